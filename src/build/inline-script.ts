@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const suffix = '?inline-script';
+
+/** Bundles a module and all it imports into one script without imports. */
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+  });
+  const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
+  return output[0].code.trim();
+}
+
+/**
+ * Vite plugin for `import { code, hash } from './module.ts?inline-script'`: the module as a classic script
+ * to put into the page, and the hash that the page's Content Security Policy needs to let it run.
+ *
+ * Astro would turn a script that shares a module with the island into requests of their own, a round trip
+ * after the first paint. These scripts have to run before it.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return null;
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+      return resolved && `${resolved.id}${suffix}`;
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const code = await bundle(id.slice(0, -suffix.length));
+      const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+      return `export const code = ${JSON.stringify(code)}; export const hash = ${JSON.stringify(hash)};`;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { languageLink } from '../model/language-link.ts';
+import { signupLink } from '../model/signup-link.ts';
+
+/** Puts the page's query into its links: all of it into those to other pages, the referral code into signup links. */
+export function carryQuery(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carry]')) {
+    link.href = languageLink(link.pathname.slice(1), location.search, location.hash);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
+    link.href = signupLink(link.origin, link.dataset['signup']!, location.search);
+  }
+}
+
+/**
+ * Keeps the links right for as long as the page is open: again when the page is there, and at each
+ * event that can come before following, copying or opening a link.
+ */
+export function keepCarryingQuery(): void {
+  for (const occasion of ['readystatechange', 'focusin', 'click', 'auxclick', 'contextmenu']) {
+    document.addEventListener(occasion, carryQuery, true);
+  }
+}

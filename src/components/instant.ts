@@ -1,0 +1,48 @@
+/*
+ * The script in every calculator page. It stands at the start of the body and works from the first paint
+ * on, before React and without it: the links carry the query, the fields take input, the amounts follow,
+ * and the address mirrors the inputs.
+ */
+import type { Inputs } from '../model/projection.ts';
+import { defaultInputs, readInputs } from '../model/query-string.ts';
+import { listenToFields, showInputs } from './calculator/fields.ts';
+import { mirrorInAddress, writeAddress } from './calculator/mirror-url.ts';
+import { paint } from './calculator/paint.ts';
+import { listenToSteppers } from './calculator/stepper.ts';
+import { createStore } from './calculator/store.ts';
+import { keepCarryingQuery } from './carry-query.ts';
+import { refuseUnknownLanguages } from './language-switch.ts';
+
+const page = document.documentElement;
+const names = Object.keys(defaultInputs) as (keyof Inputs)[];
+const store = createStore(readInputs(location.search), mirrorInAddress);
+window.calculatorStore = store;
+
+const isAsBuilt = () => names.every((name) => store.get()[name] === defaultInputs[name]);
+store.subscribe(() => paint(store.get()));
+listenToFields(store);
+listenToSteppers(store);
+
+// The page is built for the default inputs. Amounts for others stay hidden until all of them can be right.
+if (!isAsBuilt()) page.dataset['pending'] = '';
+document.addEventListener(
+  'readystatechange',
+  () => {
+    if (!isAsBuilt()) {
+      showInputs(store.get());
+      paint(store.get());
+    }
+    delete page.dataset['pending'];
+  },
+  { once: true },
+);
+
+// The address agrees with the page before anything reads it, and again after a return to the page.
+for (const occasion of ['change', 'click', 'auxclick', 'contextmenu', 'pagehide']) {
+  window.addEventListener(occasion, writeAddress, true);
+}
+for (const occasion of ['popstate', 'pageshow']) {
+  window.addEventListener(occasion, () => mirrorInAddress(store.get()));
+}
+keepCarryingQuery();
+refuseUnknownLanguages();

@@ -1,0 +1,4 @@
+import { keepCarryingQuery } from './carry-query.ts';
+
+console.error(`404: no page at ${location.pathname}`);
+keepCarryingQuery();

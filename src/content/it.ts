@@ -1,0 +1,97 @@
+import type { Dictionary } from './dictionary.ts';
+
+export const it = {
+  title: 'Calcola le provvigioni del programma partner',
+  subtitle:
+    'Bastano due numeri: il calcolatore mostra, mese per mese, la provvigione che ne risulta in un esempio di calcolo non vincolante su {months} mesi.',
+  performanceAccessDescription:
+    'Accesso Performance nelle categorie di licenza {tiers}: abbonamenti ad agenti AI, corsi sull’AI e software basati sull’AI',
+  'whoIs{product}': 'Chi è {product}?',
+  calculatorVideo: 'Come funziona il calcolatore',
+  registerNow: 'Registrati ora',
+  signupMobile: 'Registrati',
+  language: 'Lingua',
+  registration: 'Registrazione',
+  revenueDescription:
+    'La tua provvigione mese per mese, calcolata sugli abbonamenti attivi alla fine di ciascun mese. Gli importi non si sommano da un mese all’altro.',
+  disclaimerText:
+    'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono dalla persona e dal mercato: possono scostarsi notevolmente da questo esempio e possono anche essere pari a zero.',
+  calculationBasis: 'Come si calcola',
+  calculationExplanation:
+    'Il calcolo segue regole fisse, che puoi consultare qui. Non comprende i ricavi da altre licenze o da altri prodotti.',
+  disclaimer: 'Avvertenza importante',
+  monthlyRevenue: 'Provvigione mensile',
+  month: 'Mese',
+  parameterSettings: 'I tuoi numeri',
+  parametersDescription: 'Con quanti partner inizi e quanti se ne aggiungono ogni mese?',
+  boostPartnersFirstMonth: 'Partner {entryTier} nel mese 1',
+  newBoostPartnersMonthly: 'Nuovi partner {entryTier} al mese',
+  newPartnersPerMonth: 'Nuovi partner al mese',
+  cancellationRate: 'Tasso di disdetta',
+  referralRate: 'Tasso di segnalazione',
+  conversion: 'Tasso di conversione',
+  level1: 'Livello 1',
+  level2: 'Livello 2',
+  monthOverview: 'Riepilogo mensile',
+  newPartners: 'Nuovi partner',
+  referrals: 'Segnalazioni',
+  subscriptions: 'Abbonamenti',
+  newSubscriptions: 'Nuovi abbonamenti',
+  cancelled: 'Disdette',
+  cancelledSubscriptions: 'Abbonamenti disdetti',
+  totalActiveSubscriptions: 'Totale abbonamenti attivi',
+
+  metaDescription:
+    'Calcolo provvigioni per i partner {product}: inserisci due numeri e vedi un esempio non vincolante della tua provvigione mensile su {months} mesi.',
+  calculatorName: 'Calcolatore {product}',
+  skipToCalculator: 'Vai al calcolatore',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  chooseLanguage: 'Scegli la lingua',
+  opensInNewTab: 'si apre in una nuova scheda',
+  registrationNote: 'La registrazione è gratuita.',
+  playVideo: 'Riproduci il video: {title}',
+  videoPrivacy:
+    'Il video viene caricato da YouTube solo quando fai clic. In quel momento alcuni dati vengono trasmessi a YouTube.',
+  startHint: 'Partner di livello 1 con cui inizi',
+  monthlyHint: 'Si aggiungono al livello 1 ogni mese a partire dal mese {firstGrowthMonth}',
+  decrease: 'Riduci: {label}',
+  increase: 'Aumenta: {label}',
+  projectionForMonth: 'Esempio di calcolo per il mese {month}',
+  nonBindingNote: 'Esempio di calcolo non vincolante, senza garanzia di guadagno.',
+  monthNumber: 'Mese {month}',
+  revenueByTier: 'Provvigione per categoria di licenza',
+  revenueLevel1: 'Provvigione di livello 1',
+  revenueLevel2: 'Provvigione di livello 2',
+  totalRevenue: 'Provvigione totale',
+  chooseMonth: 'Mostra il calcolo del mese',
+  workingTitle: 'Dettaglio del calcolo del mese {month}',
+  share: 'Condividi il calcolo',
+  shareText:
+    'Un esempio di calcolo realizzato con il calcolatore {product}. Non vincolante, senza garanzia di guadagno.',
+  linkCopied: 'Link copiato.',
+  copyFailed: 'Non è stato possibile copiare il link. Copialo dalla barra degli indirizzi.',
+  linkToCalculation: 'Link a questo calcolo',
+  needsJavaScript:
+    'Per calcolare con i tuoi numeri serve JavaScript. Gli importi mostrati sono un esempio (partner all’inizio: {defaultStart}; nuovi partner al mese: {defaultMonthly}).',
+  updateAvailable: 'Questa pagina è stata aggiornata.',
+  reload: 'Ricarica',
+  footerNote: 'Questa pagina non usa cookie e non conserva dati su di te.',
+  imprint: 'Note legali',
+  privacy: 'Privacy',
+  licenceLevel: 'Categoria di licenza',
+  pricePerMonth: 'Prezzo al mese',
+  commission: 'Provvigione',
+  basisStart:
+    'Tutti i partner iniziano con {entryTier}. I partner con cui inizi rientrano nel livello 1 dal mese 1; dal mese {firstGrowthMonth} si aggiungono i tuoi nuovi partner.',
+  basisLevel2:
+    'Si ipotizza che, dal mese {firstGrowthMonth}, ogni partner di livello 1 porti automaticamente ogni mese nuovi partner {entryTier} nel livello 2. Nuovi partner al mese per ogni partner di livello 1: {level2PerLevel1}.',
+  upgradeStep:
+    'Nel mese {month}, del totale degli abbonamenti {entryTier} di entrambi i livelli, passano a un’altra categoria di licenza le seguenti percentuali: {shares}. I risultati sono arrotondati ad abbonamenti interi.',
+  upgradeShare: '{percent} a {tier}',
+  basisRevenue:
+    'La tua provvigione di un mese è la somma di quanto matura su ogni abbonamento attivo: il prezzo moltiplicato per la percentuale di provvigione (livello 1: {level1Percent}; livello 2: {level2Percent}).',
+  assumedReferral: 'Nuovi partner di livello 2 al mese per ogni partner di livello 1: {level2PerLevel1}',
+  assumedConversion: 'Ogni partner conta come un abbonamento a pagamento',
+  assumedCancellation: 'Disdette non considerate: tutti gli abbonamenti restano attivi',
+} satisfies Dictionary;

@@ -1,0 +1,97 @@
+import type { Dictionary } from './dictionary.ts';
+
+export const pl = {
+  title: 'Oblicz prowizję w\u00a0programie partnerskim',
+  subtitle:
+    'Wystarczą dwie liczby: kalkulator pokaże miesiąc po miesiącu, jaka prowizja z\u00a0nich wynika w\u00a0niewiążącym przykładowym wyliczeniu na {months} miesięcy.',
+  performanceAccessDescription:
+    'Dostęp Performance w\u00a0wariantach licencji {tiers}: subskrypcje agentów AI, kursów AI i\u00a0oprogramowania opartego na AI',
+  'whoIs{product}': 'Czym jest {product}?',
+  calculatorVideo: 'Jak działa kalkulator',
+  registerNow: 'Zarejestruj się',
+  signupMobile: 'Załóż konto',
+  language: 'Język',
+  registration: 'Rejestracja',
+  revenueDescription:
+    'Twoja prowizja za każdy miesiąc z\u00a0osobna, obliczona na podstawie subskrypcji na koniec miesiąca. Kwoty z\u00a0kolejnych miesięcy nie są sumowane.',
+  disclaimerText:
+    'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymują subskrypcję, i\u00a0nie uwzględnia Twojej własnej subskrypcji, kosztów ani podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. Mogą znacznie odbiegać od przykładu, a\u00a0nawet wynieść zero.',
+  calculationBasis: 'Zasady wyliczenia',
+  calculationExplanation:
+    'Wyliczenie opiera się na stałych zasadach, z\u00a0którymi możesz się tu zapoznać. Nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
+  disclaimer: 'Ważna informacja',
+  monthlyRevenue: 'Prowizja miesięczna',
+  month: 'Miesiąc',
+  parameterSettings: 'Dane do wyliczenia',
+  parametersDescription: 'Z\u00a0iloma partnerami zaczynasz i\u00a0ilu nowych dołącza co miesiąc?',
+  boostPartnersFirstMonth: 'Partnerzy {entryTier} w\u00a01. miesiącu',
+  newBoostPartnersMonthly: 'Nowi partnerzy {entryTier} miesięcznie',
+  newPartnersPerMonth: 'Nowi partnerzy miesięcznie',
+  cancellationRate: 'Wskaźnik rezygnacji',
+  referralRate: 'Wskaźnik poleceń',
+  conversion: 'Współczynnik konwersji',
+  level1: 'Poziom 1',
+  level2: 'Poziom 2',
+  monthOverview: 'Zestawienie miesięczne',
+  newPartners: 'Nowi partnerzy',
+  referrals: 'Polecenia',
+  subscriptions: 'Subskrypcje',
+  newSubscriptions: 'Nowe subskrypcje',
+  cancelled: 'Anulowane',
+  cancelledSubscriptions: 'Anulowane subskrypcje',
+  totalActiveSubscriptions: 'Aktywne subskrypcje łącznie',
+
+  metaDescription:
+    'Kalkulator prowizji w\u00a0programie partnerskim {product}: wpisz dwie liczby i\u00a0zobacz niewiążące przykładowe wyliczenie na {months} miesięcy.',
+  calculatorName: 'Kalkulator {product}',
+  skipToCalculator: 'Przejdź do kalkulatora',
+  openMenu: 'Otwórz menu',
+  closeMenu: 'Zamknij menu',
+  chooseLanguage: 'Wybierz język',
+  opensInNewTab: 'otwiera się w\u00a0nowej karcie',
+  registrationNote: 'Rejestracja jest bezpłatna.',
+  playVideo: 'Odtwórz film: {title}',
+  videoPrivacy:
+    'Film zostanie wczytany z\u00a0YouTube dopiero po kliknięciu. Wiąże się to z\u00a0przesłaniem danych do YouTube.',
+  startHint: 'Partnerzy z\u00a0poziomu 1, z\u00a0którymi zaczynasz',
+  monthlyHint: 'Od {firstGrowthMonth}. miesiąca co miesiąc dołączają na poziomie 1',
+  decrease: 'Zmniejsz: {label}',
+  increase: 'Zwiększ: {label}',
+  projectionForMonth: 'Przykładowe wyliczenie za {month}. miesiąc',
+  nonBindingNote: 'Niewiążące przykładowe wyliczenie, bez gwarancji dochodu.',
+  monthNumber: 'Miesiąc {month}',
+  revenueByTier: 'Prowizja według wariantu licencji',
+  revenueLevel1: 'Prowizja z\u00a0poziomu 1',
+  revenueLevel2: 'Prowizja z\u00a0poziomu 2',
+  totalRevenue: 'Prowizja łącznie',
+  chooseMonth: 'Pokaż wyliczenie za miesiąc',
+  workingTitle: 'Co składa się na prowizję za {month}. miesiąc',
+  share: 'Udostępnij wyliczenie',
+  shareText: 'Przykładowe wyliczenie z\u00a0kalkulatora {product}. Niewiążące, bez gwarancji dochodu.',
+  linkCopied: 'Link skopiowany.',
+  copyFailed: 'Nie udało się skopiować linku. Skopiuj go z\u00a0paska adresu.',
+  linkToCalculation: 'Link do tego wyliczenia',
+  needsJavaScript:
+    'Do wyliczenia na podstawie własnych danych potrzebny jest JavaScript. Pokazane kwoty są przykładowe (partnerzy na początku: {defaultStart}, nowi partnerzy miesięcznie: {defaultMonthly}).',
+  updateAvailable: 'Ta strona została zaktualizowana.',
+  reload: 'Odśwież',
+  footerNote: 'Ta strona nie używa plików cookie i\u00a0nie zapisuje żadnych danych o\u00a0Tobie.',
+  imprint: 'Informacje prawne',
+  privacy: 'Polityka prywatności',
+  licenceLevel: 'Wariant licencji',
+  pricePerMonth: 'Cena miesięczna',
+  commission: 'Prowizja',
+  basisStart:
+    'Wszyscy partnerzy zaczynają od {entryTier}. Partnerzy, z\u00a0którymi zaczynasz, należą do poziomu 1 od 1. miesiąca; od {firstGrowthMonth}. miesiąca dołączają do nich Twoi nowi partnerzy.',
+  basisLevel2:
+    'Wyliczenie zakłada, że od {firstGrowthMonth}. miesiąca każdy partner z\u00a0poziomu 1 automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}: po {level2PerLevel1} miesięcznie.',
+  upgradeStep:
+    'W\u00a0{month}. miesiącu część subskrypcji {entryTier} na obu poziomach zmienia wariant licencji: {shares}. Wynik jest zaokrąglany do pełnych subskrypcji.',
+  upgradeShare: '{percent} na {tier}',
+  basisRevenue:
+    'Twoja prowizja za dany miesiąc to suma ze wszystkich aktywnych subskrypcji: cena razy stawka prowizji, czyli {level1Percent} na poziomie 1 i\u00a0{level2Percent} na poziomie 2.',
+  assumedReferral:
+    'Nowi partnerzy na poziomie 2: po {level2PerLevel1} miesięcznie na każdego partnera z\u00a0poziomu 1',
+  assumedConversion: 'Każdy partner liczy się jako jedna płatna subskrypcja',
+  assumedCancellation: 'Nie uwzględniono: wszystkie subskrypcje pozostają aktywne',
+} satisfies Dictionary;

@@ -1,0 +1,21 @@
+/** A language as far as matching needs it. */
+interface Matchable {
+  readonly code: string;
+}
+
+/**
+ * The first of the browser's languages that is supported; its region is ignored (`pt-BR` is `pt`).
+ * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`
+ */
+export function matchLanguage<L extends Matchable>(
+  preferred: readonly string[],
+  supported: readonly L[],
+  fallback: L,
+): L {
+  for (const tag of preferred) {
+    const code = tag.toLowerCase().split('-')[0];
+    const match = supported.find((language) => language.code === code);
+    if (match) return match;
+  }
+  return fallback;
+}

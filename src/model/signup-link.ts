@@ -1,0 +1,25 @@
+/** Longest referral code that is carried, in characters. */
+const maximumRefLength = 128;
+
+/**
+ * The referral code in a query string, decoded. Undefined if there is none, or none that could stand as
+ * one path segment: empty, a dot segment, with control characters, or too long to be a code.
+ */
+export function readRef(search: string): string | undefined {
+  const ref = new URLSearchParams(search).get('ref') ?? '';
+  const usable =
+    ref !== '' && ref !== '.' && ref !== '..' && !/\p{Cc}/u.test(ref) && [...ref].length <= maximumRefLength;
+  return usable ? ref : undefined;
+}
+
+/**
+ * The registration service's address for a visitor.
+ * @param signupOrigin scheme and host of the service
+ * @param languageCode code of the page's language (`ar`, not the path `ae`)
+ * @param search query string of the page, which may carry `ref`
+ */
+export function signupLink(signupOrigin: string, languageCode: string, search: string): string {
+  const ref = readRef(search);
+  const segment = ref === undefined ? '' : `/${encodeURIComponent(ref)}`;
+  return `${signupOrigin}/signup${segment}?language=${languageCode}`;
+}
