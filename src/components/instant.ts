@@ -8,9 +8,11 @@ import { defaultInputs, readInputs } from '../model/query-string.ts';
 import { listenToFields, showInputs } from './calculator/fields.ts';
 import { mirrorInAddress, writeAddress } from './calculator/mirror-url.ts';
 import { paint } from './calculator/paint.ts';
+import { selectOnFocus } from './calculator/select-on-focus.ts';
 import { listenToSteppers } from './calculator/stepper.ts';
 import { createStore } from './calculator/store.ts';
 import { keepCarryingQuery } from './carry-query.ts';
+import { listenToPrinting } from './print-address.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
 
 const page = document.documentElement;
@@ -22,6 +24,7 @@ const isAsBuilt = () => names.every((name) => store.get()[name] === defaultInput
 store.subscribe(() => paint(store.get()));
 listenToFields(store);
 listenToSteppers(store);
+selectOnFocus();
 
 // The page is built for the default inputs. Amounts for others stay hidden until all of them can be right.
 if (!isAsBuilt()) page.dataset['pending'] = '';
@@ -44,5 +47,6 @@ for (const occasion of ['change', 'click', 'auxclick', 'contextmenu', 'pagehide'
 for (const occasion of ['popstate', 'pageshow']) {
   window.addEventListener(occasion, () => mirrorInAddress(store.get()));
 }
+listenToPrinting();
 keepCarryingQuery();
 refuseUnknownLanguages();

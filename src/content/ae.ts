@@ -57,6 +57,7 @@ export const ae = {
   decrease: 'إنقاص: {label}',
   increase: 'زيادة: {label}',
   projectionForMonth: 'مثال حسابي للشهر {month}',
+  resultAnnouncement: 'مثال حسابي للشهر {month}: {amount}',
   nonBindingNote: 'مثال حسابي غير ملزم، ودون أي ضمان للدخل.',
   monthNumber: 'الشهر {month}',
   revenueByTier: 'العمولة حسب فئة الترخيص',

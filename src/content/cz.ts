@@ -57,6 +57,7 @@ export const cz = {
   decrease: 'Snížit: {label}',
   increase: 'Zvýšit: {label}',
   projectionForMonth: 'Modelový výpočet pro {month}.\u00a0měsíc',
+  resultAnnouncement: 'Modelový výpočet pro {month}.\u00a0měsíc: {amount}',
   nonBindingNote: 'Nezávazný modelový výpočet, bez záruky příjmu.',
   monthNumber: '{month}.\u00a0měsíc',
   revenueByTier: 'Provize podle licenčního stupně',

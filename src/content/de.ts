@@ -56,6 +56,7 @@ export const de = {
   decrease: 'Verringern: {label}',
   increase: 'Erhöhen: {label}',
   projectionForMonth: 'Beispielrechnung für Monat {month}',
+  resultAnnouncement: 'Beispielrechnung für Monat {month}: {amount}',
   nonBindingNote: 'Unverbindliche Beispielrechnung, keine Garantie für Einkünfte.',
   monthNumber: 'Monat {month}',
   revenueByTier: 'Provision nach Lizenzstufe',

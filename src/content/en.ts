@@ -57,6 +57,7 @@ export const en = {
   decrease: 'Decrease: {label}',
   increase: 'Increase: {label}',
   projectionForMonth: 'Example for month {month}',
+  resultAnnouncement: 'Example for month {month}: {amount}',
   nonBindingNote: 'Non-binding example calculation, no guarantee of income.',
   monthNumber: 'Month {month}',
   revenueByTier: 'Commission by license level',

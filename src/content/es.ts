@@ -58,6 +58,7 @@ export const es = {
   decrease: 'Reducir: {label}',
   increase: 'Aumentar: {label}',
   projectionForMonth: 'Ejemplo de cálculo para el mes {month}',
+  resultAnnouncement: 'Ejemplo de cálculo para el mes {month}: {amount}',
   nonBindingNote: 'Ejemplo de cálculo no vinculante, sin garantía de ingresos.',
   monthNumber: 'Mes {month}',
   revenueByTier: 'Comisión por categoría de licencia',

@@ -58,6 +58,7 @@ export const fr = {
   decrease: 'Diminuer\u00a0: {label}',
   increase: 'Augmenter\u00a0: {label}',
   projectionForMonth: 'Exemple de calcul pour le mois {month}',
+  resultAnnouncement: 'Exemple de calcul pour le mois {month}\u00a0: {amount}',
   nonBindingNote: 'Exemple de calcul non contractuel, sans garantie de revenus.',
   monthNumber: 'Mois {month}',
   revenueByTier: 'Commission par palier de licence',

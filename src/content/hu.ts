@@ -57,6 +57,7 @@ export const hu = {
   decrease: 'Csökkentés: {label}',
   increase: 'Növelés: {label}',
   projectionForMonth: 'Példaszámítás: {month}.\u00a0hónap',
+  resultAnnouncement: 'Példaszámítás: {month}.\u00a0hónap: {amount}',
   nonBindingNote: 'Tájékoztató jellegű példaszámítás, jövedelemre nem jelent garanciát.',
   monthNumber: '{month}.\u00a0hónap',
   revenueByTier: 'Jutalék licencfokozatonként',

@@ -58,6 +58,7 @@ export const it = {
   decrease: 'Riduci: {label}',
   increase: 'Aumenta: {label}',
   projectionForMonth: 'Esempio di calcolo per il mese {month}',
+  resultAnnouncement: 'Esempio di calcolo per il mese {month}: {amount}',
   nonBindingNote: 'Esempio di calcolo non vincolante, senza garanzia di guadagno.',
   monthNumber: 'Mese {month}',
   revenueByTier: 'Provvigione per categoria di licenza',

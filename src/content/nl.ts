@@ -58,6 +58,7 @@ export const nl = {
   decrease: 'Verlagen: {label}',
   increase: 'Verhogen: {label}',
   projectionForMonth: 'Rekenvoorbeeld voor maand {month}',
+  resultAnnouncement: 'Rekenvoorbeeld voor maand {month}: {amount}',
   nonBindingNote: 'Vrijblijvend rekenvoorbeeld, geen garantie op inkomsten.',
   monthNumber: 'Maand {month}',
   revenueByTier: 'Commissie per licentiepakket',

@@ -58,6 +58,7 @@ export const pl = {
   decrease: 'Zmniejsz: {label}',
   increase: 'Zwiększ: {label}',
   projectionForMonth: 'Przykładowe wyliczenie za {month}. miesiąc',
+  resultAnnouncement: 'Przykładowe wyliczenie za {month}. miesiąc: {amount}',
   nonBindingNote: 'Niewiążące przykładowe wyliczenie, bez gwarancji dochodu.',
   monthNumber: 'Miesiąc {month}',
   revenueByTier: 'Prowizja według wariantu licencji',

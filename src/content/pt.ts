@@ -58,6 +58,7 @@ export const pt = {
   decrease: 'Diminuir: {label}',
   increase: 'Aumentar: {label}',
   projectionForMonth: 'Simulação para o mês {month}',
+  resultAnnouncement: 'Simulação para o mês {month}: {amount}',
   nonBindingNote: 'Simulação não vinculativa, sem garantia de rendimentos.',
   monthNumber: 'Mês {month}',
   revenueByTier: 'Comissão por escalão de licença',

@@ -58,6 +58,7 @@ export const ro = {
   decrease: 'Micșorați: {label}',
   increase: 'Măriți: {label}',
   projectionForMonth: 'Exemplu de calcul pentru luna {month}',
+  resultAnnouncement: 'Exemplu de calcul pentru luna {month}: {amount}',
   nonBindingNote: 'Exemplu de calcul orientativ, fără garanția unor venituri.',
   monthNumber: 'Luna {month}',
   revenueByTier: 'Comision pe pachete de licență',

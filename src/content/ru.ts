@@ -57,6 +57,7 @@ export const ru = {
   decrease: 'Уменьшить: {label}',
   increase: 'Увеличить: {label}',
   projectionForMonth: 'Пример расчёта: месяц {month}',
+  resultAnnouncement: 'Пример расчёта: месяц {month}: {amount}',
   nonBindingNote: 'Справочный пример расчёта, без гарантии дохода.',
   monthNumber: 'Месяц {month}',
   revenueByTier: 'Вознаграждение по уровням лицензии',

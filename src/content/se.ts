@@ -57,6 +57,7 @@ export const se = {
   decrease: 'Minska: {label}',
   increase: 'Öka: {label}',
   projectionForMonth: 'Räkneexempel för månad {month}',
+  resultAnnouncement: 'Räkneexempel för månad {month}: {amount}',
   nonBindingNote: 'Icke-bindande räkneexempel, ingen garanti för inkomster.',
   monthNumber: 'Månad {month}',
   revenueByTier: 'Provision per licensnivå',

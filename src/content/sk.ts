@@ -57,6 +57,7 @@ export const sk = {
   decrease: 'Znížiť: {label}',
   increase: 'Zvýšiť: {label}',
   projectionForMonth: 'Modelový výpočet pre {month}.\u00a0mesiac',
+  resultAnnouncement: 'Modelový výpočet pre {month}.\u00a0mesiac: {amount}',
   nonBindingNote: 'Nezáväzný modelový výpočet, bez záruky príjmu.',
   monthNumber: '{month}.\u00a0mesiac',
   revenueByTier: 'Provízia podľa licenčného stupňa',

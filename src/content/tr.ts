@@ -57,6 +57,7 @@ export const tr = {
   decrease: 'Azalt: {label}',
   increase: 'Artır: {label}',
   projectionForMonth: '{month}. ay için örnek hesaplama',
+  resultAnnouncement: '{month}. ay için örnek hesaplama: {amount}',
   nonBindingNote: 'Bağlayıcı olmayan örnek hesaplama, gelir garantisi yoktur.',
   monthNumber: '{month}. ay',
   revenueByTier: 'Lisans kademesine göre komisyon',

@@ -1,16 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/formats.ts';
 import { defaultInputs } from '../../model/query-string.ts';
 import styles from './Calculator.module.css';
+import { Details } from './Details.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Inputs } from './Inputs.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { Months } from './Months.tsx';
 import { Result } from './Result.tsx';
+import { Share } from './Share.tsx';
 import type { CalculatorTexts } from './texts.ts';
 import { TranslationProvider } from './Translation.tsx';
-import { ValuesProvider } from './Value.tsx';
-import { valuesFor } from './values.ts';
+import { CurrentView } from './Value.tsx';
+import { viewOf } from './view.ts';
 
 interface Props {
   readonly texts: CalculatorTexts;
@@ -18,25 +21,32 @@ interface Props {
   readonly numberLocale: string;
 }
 
-const builtInputs = () => defaultInputs;
 const subscribe = (view: () => void) => window.calculatorStore.subscribe(view);
 const currentInputs = () => window.calculatorStore.get();
+const builtInputs = () => defaultInputs;
 
 function LiveCalculator({ texts, numberLocale }: Props) {
   const inputs = useSyncExternalStore(subscribe, currentInputs, builtInputs);
   const formats = useMemo(() => formatsFor(numberLocale, plan.currency), [numberLocale]);
-  const values = useMemo(() => valuesFor(inputs, formats), [inputs, formats]);
+  const view = useMemo(() => viewOf(inputs, formats), [inputs, formats]);
+  const [message, announce] = useState('');
   return (
     <TranslationProvider texts={texts}>
-      <ValuesProvider value={values}>
+      <CurrentView value={view}>
         <div className={styles['calculator']}>
           <div className={styles['inputs']}>
-            <Inputs inputs={inputs} />
-            <Result formats={formats} />
+            <Inputs inputs={inputs}>
+              <Result formats={formats} />
+            </Inputs>
+            <Share announce={announce} />
           </div>
           <Months formats={formats} />
+          <div className={styles['details']}>
+            <Details formats={formats} />
+          </div>
+          <LiveRegion inputs={inputs} formats={formats} message={message} announce={announce} />
         </div>
-      </ValuesProvider>
+      </CurrentView>
     </TranslationProvider>
   );
 }

@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Inputs as InputValues } from '../../model/projection.ts';
+import styles from './Inputs.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useTranslation } from './Translation.tsx';
 
-/** The parameter card's heading and its two number fields. */
-export function Inputs({ inputs }: { inputs: InputValues }) {
+interface Props {
+  readonly inputs: InputValues;
+  /** The result, shown beside the fields. */
+  readonly children: ReactNode;
+}
+
+/** The parameter card: the two number fields and, in sight of them, the result. */
+export function Inputs({ inputs, children }: Props) {
   const t = useTranslation();
   return (
-    <section aria-labelledby="inputs-heading">
+    <section aria-labelledby="inputs-heading" className={styles['card']}>
       <h2 id="inputs-heading">{t('parameterSettings')}</h2>
       <p>{t('parametersDescription')}</p>
+      {children}
       <NumberField
         name="partnersAtStart"
         value={inputs.partnersAtStart}

@@ -1,24 +1,28 @@
-import { plan } from '../../config/plan.ts';
 import type { Formats } from '../../content/formats.ts';
+import { Bar } from './Bar.tsx';
+import { Legend } from './Legend.tsx';
 import styles from './Months.module.css';
 import { useTranslation } from './Translation.tsx';
 import { Value } from './Value.tsx';
-import { revenueName } from './values.ts';
+import { months, valueName } from './view.ts';
 
-const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
-
-/** The revenue card: one tile per month. */
+/** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
 export function Months({ formats }: { formats: Formats }) {
   const t = useTranslation();
   return (
-    <section aria-labelledby="months-heading">
+    <section aria-labelledby="months-heading" className={styles['months']}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
       <p>{t('revenueDescription')}</p>
-      <ol className={styles['tiles']}>
+      <div className={styles['key']}>
+        <p className={styles['note']}>{t('nonBindingNote')}</p>
+        <Legend />
+      </div>
+      <ol role="list" className={styles['tiles']}>
         {months.map((month) => (
-          <li key={month} className={styles['tile']}>
+          <li key={month}>
             <span className={styles['month']}>{t('monthNumber', { month: formats.count(month) })}</span>
-            <Value name={revenueName(month)} className={styles['amount']} />
+            <Value name={valueName('totalRevenue', month)} className={styles['amount']} />
+            <Bar month={month} />
           </li>
         ))}
       </ol>

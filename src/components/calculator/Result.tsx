@@ -3,16 +3,18 @@ import type { Formats } from '../../content/formats.ts';
 import styles from './Result.module.css';
 import { useTranslation } from './Translation.tsx';
 import { Value } from './Value.tsx';
-import { revenueName } from './values.ts';
+import { valueName } from './view.ts';
 
 /** The last month's revenue, marked as a projection. Stays in sight of the fields on a phone. */
 export function Result({ formats }: { formats: Formats }) {
   const t = useTranslation();
   return (
-    <p className={styles['result']}>
-      <span className={styles['label']}>{t('projectionForMonth', { month: formats.count(plan.horizonMonths) })}</span>
-      <Value name={revenueName(plan.horizonMonths)} className={styles['amount']} />
-      <small className={styles['note']}>{t('nonBindingNote')}</small>
-    </p>
+    <div className={styles['result']}>
+      <p>{t('projectionForMonth', { month: formats.count(plan.horizonMonths) })}</p>
+      <p className={styles['amount']}>
+        <Value name={valueName('totalRevenue', plan.horizonMonths)} />
+      </p>
+      <p className={styles['note']}>{t('nonBindingNote')}</p>
+    </div>
   );
 }

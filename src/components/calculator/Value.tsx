@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { Values } from './values.ts';
+import type { View } from './view.ts';
 
-const CurrentValues = createContext<Values>({});
+/** What the calculator shows of the projection; the components below read it. */
+export const CurrentView = createContext<View | null>(null);
 
-/** Gives the components below it the texts that depend on the inputs. */
-export const ValuesProvider = CurrentValues;
+export function useView(): View {
+  const view = useContext(CurrentView);
+  if (view === null)
+    throw new Error('There is no projection to show: render the component inside <CurrentView value={…}>.');
+  return view;
+}
 
 /**
  * One of the texts that depend on the inputs. The page's script writes it too, until React is there, so
@@ -12,10 +17,9 @@ export const ValuesProvider = CurrentValues;
  * otherwise `US$` turns into `$US`.
  */
 export function Value({ name, className }: { name: string; className?: string | undefined }) {
-  const values = useContext(CurrentValues);
   return (
     <bdi data-value={name} className={className} dir="ltr" translate="no" suppressHydrationWarning>
-      {values[name]}
+      {useView().text(name)}
     </bdi>
   );
 }

@@ -1,0 +1,17 @@
+/**
+ * Selects a field's number when the field is entered, so that typing replaces it. A tap or click that
+ * enters the field puts a caret after that, hence the second look; the next one is left alone, for those
+ * who want to place the caret.
+ */
+export function selectOnFocus(): void {
+  let entered: HTMLInputElement | undefined;
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    entered = target;
+    target.select();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target === entered && entered?.selectionStart === entered?.selectionEnd) entered?.select();
+    entered = undefined;
+  });
+}

@@ -1,0 +1,9 @@
+import { writeAddress } from './calculator/mirror-url.ts';
+
+/** Has the printed page name the address that leads back to the calculation it shows. */
+export function listenToPrinting(): void {
+  window.addEventListener('beforeprint', () => {
+    writeAddress();
+    for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
+  });
+}
