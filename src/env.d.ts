@@ -1,6 +1,5 @@
 declare module '*?inline-script' {
-  /** The bundled script. */
-  export const code: string;
-  /** Its hash as a source expression of a Content Security Policy, without quotes. */
-  export const hash: `sha256-${string}`;
+  /** The module, bundled with all that it imports, as a classic script. */
+  const code: string;
+  export default code;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const suffix = '?inline-script';
@@ -15,8 +14,8 @@ async function bundle(file: string): Promise<string> {
 }
 
 /**
- * Vite plugin for `import { code, hash } from './module.ts?inline-script'`: the module as a classic script
- * to put into the page, and the hash that the page's Content Security Policy needs to let it run.
+ * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one
+ * classic script to put into the page.
  *
  * Astro would turn a script that shares a module with the island into requests of their own, a round trip
  * after the first paint. These scripts have to run before it.
@@ -33,8 +32,7 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return null;
       const code = await bundle(id.slice(0, -suffix.length));
-      const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-      return `export const code = ${JSON.stringify(code)}; export const hash = ${JSON.stringify(hash)};`;
+      return `export default ${JSON.stringify(code)};`;
     },
   };
 }

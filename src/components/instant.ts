@@ -21,13 +21,19 @@ const store = createStore(readInputs(location.search), mirrorInAddress);
 window.calculatorStore = store;
 
 const isAsBuilt = () => names.every((name) => store.get()[name] === defaultInputs[name]);
-store.subscribe(() => paint(store.get()));
+store.subscribe(() => {
+  page.dataset['changed'] = '';
+  paint(store.get());
+});
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
 
 // The page is built for the default inputs. Amounts for others stay hidden until all of them can be right.
-if (!isAsBuilt()) page.dataset['pending'] = '';
+if (!isAsBuilt()) {
+  page.dataset['pending'] = '';
+  page.dataset['changed'] = '';
+}
 document.addEventListener(
   'readystatechange',
   () => {
@@ -44,9 +50,8 @@ document.addEventListener(
 for (const occasion of ['change', 'click', 'auxclick', 'contextmenu', 'pagehide']) {
   window.addEventListener(occasion, writeAddress, true);
 }
-for (const occasion of ['popstate', 'pageshow']) {
-  window.addEventListener(occasion, () => mirrorInAddress(store.get()));
-}
+window.addEventListener('popstate', () => mirrorInAddress(store.get()));
+window.addEventListener('pageshow', ({ persisted }) => persisted && mirrorInAddress(store.get()));
 listenToPrinting();
 keepCarryingQuery();
 refuseUnknownLanguages();

@@ -1,59 +1,59 @@
 import type { Plan, Tier } from '../config/plan.ts';
-import type { Customers, Inputs, MonthlyResult } from './projection.ts';
-import { project, tierNames } from './projection.ts';
-import { commissionCents } from './revenue.ts';
+import { tierNames, type MonthlyResult } from './projection.ts';
+import { commissionCents, sum } from './revenue.ts';
 
-/** The commission rates of a tier: one for each level. */
-export type Rate = 'level1Commission' | 'level2Commission';
+/** One line of a month's working: the commission on one tier's customers at one level. */
+export interface Line<TierName extends string> {
+  readonly tier: TierName;
+  readonly count: number;
+  readonly priceCents: number;
+  readonly percent: number;
+  readonly cents: number;
+}
 
-/** One month of the overview: the projection's row and what follows from it. Counts of people or subscriptions, money in cents. */
-export interface OverviewRow<TierName extends string = string> extends MonthlyResult<TierName> {
-  /** Level-1 partners who join in this month. */
-  readonly newPartners: number;
-  /** Level-2 partners who join in this month. */
-  readonly referrals: number;
+/** What one level's customers are and earn in a month. */
+export interface Level<TierName extends string> {
+  /** Partners who join this level in this month. */
+  readonly joining: number;
+  /** Cheapest tier first. */
+  readonly lines: readonly Line<TierName>[];
+  readonly revenueCents: number;
+}
+
+/** One month of the overview: both levels, level 1 first. */
+export interface OverviewRow<TierName extends string> extends MonthlyResult<TierName> {
+  readonly levels: readonly [Level<TierName>, Level<TierName>];
   readonly newSubscriptions: number;
   readonly totalActiveSubscriptions: number;
-  readonly revenueLevel1Cents: number;
-  readonly revenueLevel2Cents: number;
-  /** Revenue from both levels' customers, by tier. */
-  readonly revenueByTierCents: Customers<TierName>;
 }
 
-const sum = (counts: Readonly<Record<string, number>> | readonly number[]) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
-/** A month's commission on one tier's customers at one level, in whole cents. */
-export function lineCents<T extends string>(plan: Plan<T>, row: MonthlyResult<T>, rate: Rate, tier: T): number {
-  const customers = rate === 'level1Commission' ? row.level1Customers : row.level2Customers;
-  const definition: Tier = plan.tiers[tier];
-  return commissionCents(definition, definition[rate], customers[tier]);
-}
-
-/** The projection with each month's additions and the revenue's parts. */
-export function overview<T extends string>(plan: Plan<T>, inputs: Inputs): OverviewRow<T>[] {
-  const tiers = tierNames(plan);
-  let activeBefore = 0;
-  let level1Before = 0;
-  return project(plan, inputs).map((row) => {
-    const byTier = (rate: Rate) => tiers.map((tier) => lineCents(plan, row, rate, tier));
-    const [level1, level2] = [byTier('level1Commission'), byTier('level2Commission')];
-    const totalActiveSubscriptions = sum(row.level1Customers) + sum(row.level2Customers);
-    const newSubscriptions = totalActiveSubscriptions - activeBefore;
-    const newPartners = row.cumulativeLevel1Partners - level1Before;
-    activeBefore = totalActiveSubscriptions;
-    level1Before = row.cumulativeLevel1Partners;
+/** The projection's rows with what follows from them: who joins, and the working of each month's revenue. */
+export function overview<TierName extends string>(
+  plan: Plan<TierName>,
+  rows: readonly MonthlyResult<TierName>[],
+): OverviewRow<TierName>[] {
+  const customersOf = (row: MonthlyResult<TierName>) => [row.level1Customers, row.level2Customers] as const;
+  const rates = ['level1Commission', 'level2Commission'] as const;
+  return rows.map((row, index) => {
+    const before = rows[index - 1];
+    const level = (number: 0 | 1): Level<TierName> => {
+      const customers = customersOf(row)[number];
+      const lines = tierNames(plan).map((tier) => {
+        const definition: Tier = plan.tiers[tier];
+        const { priceCents, [rates[number]]: percent } = definition;
+        const count = customers[tier];
+        return { tier, count, priceCents, percent, cents: commissionCents(definition, percent, count) };
+      });
+      const held = sum(Object.values<number>(customers));
+      const heldBefore = before ? sum(Object.values<number>(customersOf(before)[number])) : 0;
+      return { joining: held - heldBefore, lines, revenueCents: sum(lines.map(({ cents }) => cents)) };
+    };
+    const levels = [level(0), level(1)] as const;
     return {
       ...row,
-      newPartners,
-      referrals: newSubscriptions - newPartners,
-      newSubscriptions,
-      totalActiveSubscriptions,
-      revenueLevel1Cents: sum(level1),
-      revenueLevel2Cents: sum(level2),
-      revenueByTierCents: Object.fromEntries(
-        tiers.map((tier, index) => [tier, level1[index]! + level2[index]!]),
-      ) as Record<T, number>,
+      levels,
+      newSubscriptions: sum(levels.map(({ joining }) => joining)),
+      totalActiveSubscriptions: sum(levels.flatMap(({ lines }) => lines.map(({ count }) => count))),
     };
   });
 }

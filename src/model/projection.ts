@@ -1,5 +1,5 @@
 import type { Plan } from '../config/plan.ts';
-import { monthlyRevenueCents } from './revenue.ts';
+import { revenueByTierCents, sum } from './revenue.ts';
 
 /** The two numbers a visitor enters: whole numbers from 0 to 99,999. */
 export interface Inputs {
@@ -77,7 +77,7 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     }
     return {
       month,
-      totalRevenueCents: monthlyRevenueCents(plan, level1, level2),
+      totalRevenueCents: sum(revenueByTierCents(plan, level1, level2)),
       cumulativeLevel1Partners,
       cumulativeLevel2Partners,
       level1Customers: level1,

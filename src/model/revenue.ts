@@ -1,28 +1,25 @@
 import type { Plan, Tier } from '../config/plan.ts';
 
-type Counts<TierName extends string> = Readonly<Record<TierName, number>>;
+/** Active subscriptions by tier, at one level. */
+type Customers<TierName extends string> = Readonly<Record<TierName, number>>;
 
 /** Monthly commission on `count` subscriptions at `percent` of the price, rounded half up to whole cents. */
 export function commissionCents(tier: Tier, percent: number, count: number): number {
   return Math.floor((count * tier.priceCents * percent + 50) / 100);
 }
 
-/** Monthly commission on one tier's customers at both levels, in whole cents. */
-export function tierRevenueCents(tier: Tier, level1Customers: number, level2Customers: number): number {
-  return (
-    commissionCents(tier, tier.level1Commission, level1Customers) +
-    commissionCents(tier, tier.level2Commission, level2Customers)
+/** Monthly commission on each tier's customers at both levels, in whole cents, cheapest tier first. */
+export function revenueByTierCents<TierName extends string>(
+  plan: Plan<TierName>,
+  level1Customers: Customers<TierName>,
+  level2Customers: Customers<TierName>,
+): number[] {
+  return (Object.entries(plan.tiers) as [TierName, Tier][]).map(
+    ([name, tier]) =>
+      commissionCents(tier, tier.level1Commission, level1Customers[name]) +
+      commissionCents(tier, tier.level2Commission, level2Customers[name]),
   );
 }
 
-/** Monthly commission on all customers, in whole cents. */
-export function monthlyRevenueCents<TierName extends string>(
-  plan: Plan<TierName>,
-  level1Customers: Counts<TierName>,
-  level2Customers: Counts<TierName>,
-): number {
-  return (Object.keys(plan.tiers) as TierName[]).reduce(
-    (sum, tier) => sum + tierRevenueCents(plan.tiers[tier], level1Customers[tier], level2Customers[tier]),
-    0,
-  );
-}
+/** The sum of amounts or counts. */
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,15 +1,18 @@
+import { barParts } from './bar.ts';
 import styles from './Bar.module.css';
-import { useView } from './Value.tsx';
-import { tiers } from './view.ts';
+import { useRows } from './Projection.tsx';
 
-/** A month's revenue as a slim bar: its length against the last month, its parts by tier. The overview says it in numbers. */
+/**
+ * A month's revenue as a slim bar: its length against the last month, its parts by tier. The overview says
+ * the same in numbers. Like the amount, the page's script draws it until React does.
+ */
 export function Bar({ month }: { month: number }) {
-  const parts = useView().bar(month);
+  const rows = useRows();
   return (
     <svg className={styles['bar']} data-bar={month} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ start, length }, index) => (
+      {barParts(rows[month - 1]!, rows.at(-1)!).map(({ start, length }, index) => (
         <rect
-          key={tiers[index]}
+          key={index}
           className={styles[`tier${index + 1}`]}
           x={start}
           width={length}

@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { plan } from '../../config/plan.ts';
-import type { Formats } from '../../content/formats.ts';
 import type { Inputs } from '../../model/projection.ts';
 import { defaultInputs } from '../../model/query-string.ts';
+import { useFormats, useRows } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
-import { useView } from './Value.tsx';
-import { valueName } from './view.ts';
 
 interface Props {
   readonly inputs: Inputs;
-  readonly formats: Formats;
   /** What is to be told now. */
   readonly message: string;
   readonly announce: (message: string) => void;
@@ -19,13 +15,12 @@ interface Props {
 const settled = 1000;
 
 /** Tells screen readers what the page wants to say, and of itself the last month's amount once a change has settled. */
-export function LiveRegion({ inputs, formats, message, announce }: Props) {
+export function LiveRegion({ inputs, message, announce }: Props) {
   const t = useTranslation();
   const onArrival = useRef<Inputs>(null);
-  const result = t('resultAnnouncement', {
-    month: formats.count(plan.horizonMonths),
-    amount: useView().text(valueName('totalRevenue', plan.horizonMonths)),
-  });
+  const { month, totalRevenueCents } = useRows().at(-1)!;
+  const { count, money } = useFormats();
+  const result = t('resultAnnouncement', { month: count(month), amount: money(totalRevenueCents) });
 
   useEffect(() => {
     onArrival.current ??= window.calculatorStore.get();

@@ -1,14 +1,15 @@
-import type { Formats } from '../../content/formats.ts';
+import { Amount } from './Amount.tsx';
 import { Bar } from './Bar.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Months.module.css';
+import { useFormats, useRows } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
-import { Value } from './Value.tsx';
-import { months, valueName } from './view.ts';
 
 /** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
-export function Months({ formats }: { formats: Formats }) {
+export function Months() {
   const t = useTranslation();
+  const rows = useRows();
+  const { count } = useFormats();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
@@ -18,10 +19,10 @@ export function Months({ formats }: { formats: Formats }) {
         <Legend />
       </div>
       <ol role="list" className={styles['tiles']}>
-        {months.map((month) => (
+        {rows.map(({ month }) => (
           <li key={month}>
-            <span className={styles['month']}>{t('monthNumber', { month: formats.count(month) })}</span>
-            <Value name={valueName('totalRevenue', month)} className={styles['amount']} />
+            <span>{t('monthNumber', { month: count(month) })}</span>
+            <Amount month={month} />
             <Bar month={month} />
           </li>
         ))}

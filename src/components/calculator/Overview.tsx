@@ -1,24 +1,25 @@
-import { memo, type ReactNode } from 'react';
-import type { Formats } from '../../content/formats.ts';
+import type { ReactNode } from 'react';
+import { plan } from '../../config/plan.ts';
+import type { OverviewRow } from '../../model/overview.ts';
+import { tierNames } from '../../model/projection.ts';
 import styles from './Overview.module.css';
+import { useFormats } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
-import { Value } from './Value.tsx';
-import { levels, months, tiers, valueName } from './view.ts';
-
-const customerColumns = levels.map(({ customers }) => tiers.map((tier) => `${customers}-${tier}`));
-const columns = [
-  ...['newPartners', ...customerColumns[0]!],
-  ...['referrals', ...customerColumns[1]!],
-  ...['newSubscriptions', 'cancelledSubscriptions', 'totalActiveSubscriptions'],
-  ...['revenueLevel1', 'revenueLevel2', 'totalRevenue'],
-];
 
 const Head = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>;
-const TierHeads = () => tiers.map((tier) => <Head key={tier}>{tier}</Head>);
 
-/** The twelve months as a table: who joins, who is subscribed, and what that earns. */
-export const Overview = memo(function Overview({ formats }: { formats: Formats }) {
+const Group = ({ columns, children }: { columns: number; children: ReactNode }) => (
+  <th scope="colgroup" colSpan={columns}>
+    {children}
+  </th>
+);
+
+/** The months as a table: who joins, who is subscribed, and what that earns. */
+export function Overview({ rows }: { rows: readonly OverviewRow<keyof typeof plan.tiers>[] }) {
   const t = useTranslation();
+  const { count, money } = useFormats();
+  const tiers = tierNames(plan);
+  const tierHeads = tiers.map((tier) => <Head key={tier}>{tier}</Head>);
   return (
     <div className={styles['scroll']} role="region" aria-label={t('monthOverview')} tabIndex={0}>
       <table className={styles['table']}>
@@ -27,23 +28,16 @@ export const Overview = memo(function Overview({ formats }: { formats: Formats }
             <th scope="col" rowSpan={2}>
               {t('month')}
             </th>
-            {levels.map(({ label }) => (
-              <th key={label} scope="colgroup" colSpan={tiers.length + 1}>
-                {t(label)}
-              </th>
-            ))}
-            <th scope="colgroup" colSpan={3}>
-              {t('subscriptions')}
-            </th>
-            <th scope="colgroup" colSpan={3}>
-              {t('commission')}
-            </th>
+            <Group columns={tiers.length + 1}>{t('level1')}</Group>
+            <Group columns={tiers.length + 1}>{t('level2')}</Group>
+            <Group columns={3}>{t('subscriptions')}</Group>
+            <Group columns={3}>{t('commission')}</Group>
           </tr>
           <tr>
             <Head>{t('newPartners')}</Head>
-            <TierHeads />
+            {tierHeads}
             <Head>{t('referrals')}</Head>
-            <TierHeads />
+            {tierHeads}
             <Head>{t('newSubscriptions')}</Head>
             <Head>
               <abbr title={t('cancelledSubscriptions')}>{t('cancelled')}</abbr>
@@ -54,19 +48,26 @@ export const Overview = memo(function Overview({ formats }: { formats: Formats }
             <Head>{t('totalRevenue')}</Head>
           </tr>
         </thead>
-        <tbody>
-          {months.map((month) => (
-            <tr key={month}>
-              <th scope="row">{formats.count(month)}</th>
-              {columns.map((column) => (
-                <td key={column}>
-                  <Value name={valueName(column, month)} />
-                </td>
-              ))}
-            </tr>
-          ))}
+        <tbody translate="no">
+          {rows.map((row) => {
+            const { levels, newSubscriptions, totalActiveSubscriptions } = row;
+            const counts = levels.flatMap(({ joining, lines }) => [joining, ...lines.map((line) => line.count)]);
+            // The projection assumes that every subscription continues: none is cancelled.
+            const cells = [...counts, newSubscriptions, 0, totalActiveSubscriptions].map(count);
+            const amounts = [...levels.map(({ revenueCents }) => revenueCents), row.totalRevenueCents].map(money);
+            return (
+              <tr key={row.month}>
+                <th scope="row">{count(row.month)}</th>
+                {[...cells, ...amounts].map((cell, index) => (
+                  <td key={index}>
+                    <bdi dir="ltr">{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
-});
+}

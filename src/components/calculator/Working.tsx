@@ -1,50 +1,46 @@
 import { useId, useState } from 'react';
 import { plan } from '../../config/plan.ts';
-import type { Formats } from '../../content/formats.ts';
+import type { OverviewRow } from '../../model/overview.ts';
+import { useFormats } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
 import { useIsLive } from './use-is-live.ts';
-import { Value } from './Value.tsx';
-import { levels, months, tiers, valueName } from './view.ts';
+import { WorkingLine } from './WorkingLine.tsx';
 import styles from './Working.module.css';
 
+const levelLabels = ['level1', 'level2'] as const;
+
 /** How one month's revenue adds up: count times price times rate for each tier and level. */
-export function Working({ formats }: { formats: Formats }) {
+export function Working({ rows }: { rows: readonly OverviewRow<keyof typeof plan.tiers>[] }) {
   const t = useTranslation();
+  const { count, money } = useFormats();
   const id = useId();
   const [month, setMonth] = useState<number>(plan.horizonMonths);
+  const { levels, totalRevenueCents } = rows[month - 1]!;
   return (
     <div className={styles['working']}>
       {useIsLive() && (
         <p className={styles['choice']}>
           <label htmlFor={id}>{t('chooseMonth')}</label>
           <select id={id} value={month} onChange={(event) => setMonth(Number(event.target.value))}>
-            {months.map((choice) => (
-              <option key={choice} value={choice}>
-                {formats.count(choice)}
+            {rows.map((row) => (
+              <option key={row.month} value={row.month}>
+                {count(row.month)}
               </option>
             ))}
           </select>
         </p>
       )}
       <table>
-        <caption>{t('workingTitle', { month: formats.count(month) })}</caption>
-        {levels.map(({ label, rate }) => (
-          <tbody key={rate}>
+        <caption>{t('workingTitle', { month: count(month) })}</caption>
+        {levels.map(({ lines }, index) => (
+          <tbody key={index}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {t(label)}
+                {t(levelLabels[index]!)}
               </th>
             </tr>
-            {tiers.map((tier) => (
-              <tr key={tier}>
-                <th scope="row">{tier}</th>
-                <td>
-                  <Value name={valueName(`formula-${rate}-${tier}`, month)} />
-                </td>
-                <td>
-                  <Value name={valueName(`${rate}-${tier}`, month)} />
-                </td>
-              </tr>
+            {lines.map((line) => (
+              <WorkingLine key={line.tier} line={line} />
             ))}
           </tbody>
         ))}
@@ -54,7 +50,9 @@ export function Working({ formats }: { formats: Formats }) {
               {t('totalRevenue')}
             </th>
             <td>
-              <Value name={valueName('totalRevenue', month)} />
+              <bdi dir="ltr" translate="no">
+                {money(totalRevenueCents)}
+              </bdi>
             </td>
           </tr>
         </tfoot>

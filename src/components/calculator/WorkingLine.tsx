@@ -1,0 +1,18 @@
+import type { Line } from '../../model/overview.ts';
+import { useFormats } from './Projection.tsx';
+
+/** One tier at one level: count times price times rate, and what it comes to. */
+export function WorkingLine({ line }: { line: Line<string> }) {
+  const { count, money, percent } = useFormats();
+  return (
+    <tr translate="no">
+      <th scope="row">{line.tier}</th>
+      <td>
+        <bdi dir="ltr">{`${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)}`}</bdi>
+      </td>
+      <td>
+        <bdi dir="ltr">{money(line.cents)}</bdi>
+      </td>
+    </tr>
+  );
+}
