@@ -32,7 +32,7 @@ export function siteFromEnvironment(environment: Environment, defaults: Site = s
 
 /** A warning for each setting that is still a sample although the site has an address of its own. */
 export function sampleWarnings(site: Site): string[] {
-  if (new URL(site.origin).hostname.endsWith('example.com')) return [];
+  if (/^(.+\.)?example\.com$/.test(new URL(site.origin).hostname)) return [];
   const warnings: string[] = [];
   if (site.product === siteDefaults.product) warnings.push(`product is still the sample "${site.product}"`);
   if (site.signupOrigin === siteDefaults.signupOrigin)

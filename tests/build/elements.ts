@@ -1,0 +1,68 @@
+/** An element of a page: its attributes, without a value as ''. */
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface Page {
+  readonly title: string | undefined;
+  readonly elements: readonly PageElement[];
+  /** Text between the tags, without that of scripts and styles. */
+  readonly text: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entities[name] ?? entity;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}
+
+const attribute = /\s+([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g;
+const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
+
+function attributesOf(source: string): Record<string, string> {
+  const found = [...source.matchAll(attribute)].map(([, name, double, single]) => [
+    name!,
+    decode(double ?? single ?? ''),
+  ]);
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+/**
+ * Reads HTML as the build writes it: every attribute value is quoted.
+ * @throws Error at a `<` that starts no tag of that form
+ */
+export function readPage(html: string): Page {
+  const contents = { script: [] as string[], style: [] as string[] };
+  const markup = html
+    .replace(/^<!doctype html>/i, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(
+      /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
+      (_, start: string, name: 'script' | 'style', content: string) => {
+        contents[name].push(content);
+        return start;
+      },
+    );
+
+  const elements: PageElement[] = [];
+  const text = markup.replace(tag, (_, closing: string, name: string, attributes: string) => {
+    if (closing === '') elements.push({ name: name.toLowerCase(), attributes: attributesOf(attributes) });
+    return ' ';
+  });
+  const stray = /<.{0,60}/s.exec(text);
+  if (stray) throw new Error(`no tag that can be read: ${stray[0]}`);
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  return {
+    title: title && decode(title),
+    elements,
+    text: decode(text),
+    scripts: contents.script,
+    styles: contents.style,
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { languages } from '../../src/config/languages.ts';
+import { languagePages, pages } from './dist.ts';
+
+type LanguagePage = (typeof languagePages)[number];
+
+const contentsOf = ({ elements }: LanguagePage, name: string) =>
+  elements
+    .filter(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
+    .map(({ attributes }) => attributes['content']);
+
+const linksOf = ({ elements }: Pick<LanguagePage, 'elements'>, rel: string) =>
+  elements.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === rel);
+
+const everyVersion = [
+  ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
+  `x-default ${site.origin}/`,
+];
+
+describe.for(languagePages)('$file', (page) => {
+  const address = `${site.origin}/${page.language.path}`;
+
+  test('has a title that ends in the name of the calculator', () => {
+    expect(page.title).toMatch(new RegExp(`^[^|]+ \\| .*${RegExp.escape(site.product)}`));
+  });
+
+  test('has one description, and social tags that say the same as the head', () => {
+    const description = contentsOf(page, 'description');
+    expect(description).toHaveLength(1);
+    expect(description[0]).toMatch(/\S{3}/);
+    expect(contentsOf(page, 'og:description')).toEqual(description);
+    expect(contentsOf(page, 'og:title')).toEqual([page.title]);
+    expect(contentsOf(page, 'og:url')).toEqual([address]);
+    expect(contentsOf(page, 'og:type')).toEqual(['website']);
+  });
+
+  test('is its own canonical address', () => {
+    expect(linksOf(page, 'canonical').map(({ attributes }) => attributes['href'])).toEqual([address]);
+  });
+
+  test('names all sixteen versions and the root, itself among them', () => {
+    const alternates = linksOf(page, 'alternate').map(
+      ({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`,
+    );
+    expect(alternates).toEqual(everyVersion);
+    expect(alternates).toHaveLength(17);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = languagePages.map(({ title }) => title);
+  const descriptions = languagePages.flatMap((page) => contentsOf(page, 'description'));
+  expect(new Set(titles).size).toBe(languages.length);
+  expect(new Set(descriptions).size).toBe(languages.length);
+});
+
+test('the root is its own canonical address and the 404 page is not indexed', () => {
+  const page = (file: string) => pages.find((one) => one.file === file)!;
+  expect(linksOf(page('index.html'), 'canonical').map(({ attributes }) => attributes['href'])).toEqual([
+    `${site.origin}/`,
+  ]);
+  const robots = page('404.html').elements.filter(({ attributes }) => attributes['name'] === 'robots');
+  expect(robots.map(({ attributes }) => attributes['content'])).toEqual(['noindex']);
+});

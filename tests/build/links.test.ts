@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { files, pages, read } from './dist.ts';
+import type { PageElement } from './elements.ts';
+
+const addressAttributes = ['href', 'src', 'srcset', 'poster', 'action', 'component-url', 'renderer-url', 'data-player'];
+const player = 'https://www.youtube-nocookie.com';
+
+const addressesOf = ({ attributes }: PageElement) => addressAttributes.flatMap((name) => attributes[name] ?? []);
+
+/** Elements that the browser follows only when the visitor does, or that only name an address. */
+const isFollowed = ({ name, attributes }: PageElement) =>
+  name === 'a' || (name === 'link' && /^(canonical|alternate)$/.test(attributes['rel'] ?? ''));
+
+const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin;
+
+/** The file in dist that the server answers a path with. */
+function fileFor(address: string): string {
+  const path = new URL(address, site.origin).pathname.slice(1);
+  if (path === '') return 'index.html';
+  return files.includes(path) ? path : `${path}.html`;
+}
+
+describe.for(pages)('$file', ({ elements }) => {
+  const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+
+  test('links and assets of its own lead to files that are there', () => {
+    const own = elements.flatMap(addressesOf).filter((address) => !address.startsWith('#') && isOwn(address));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((address) => !files.includes(fileFor(address)))).toEqual([]);
+  });
+
+  test('own links are from the root on, without a slash or .html at the end', () => {
+    const links = elements.filter(({ name }) => name === 'a').flatMap(addressesOf);
+    const own = links.filter((address) => isOwn(address) && !address.startsWith('#'));
+    expect(own.filter((address) => !/^\/([^/]+(?<!\.html))?$/.test(address))).toEqual([]);
+  });
+
+  test('links within the page lead to ids that it has', () => {
+    const targets = elements.flatMap(addressesOf).filter((address) => address.startsWith('#'));
+    expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
+  });
+
+  test('loads nothing from another host', () => {
+    const loaded = elements.filter((element) => !isFollowed(element)).flatMap(addressesOf);
+    expect(loaded.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
+  });
+
+  test('leads to no other host than the registration and the videos, in a new tab', () => {
+    const links = elements.filter(({ name }) => name === 'a');
+    const outbound = links.filter((link) => addressesOf(link).some((address) => !isOwn(address)));
+    const hosts = outbound.flatMap(addressesOf).map((address) => new URL(address).origin);
+    const known = [site.signupOrigin, 'https://www.youtube.com', player];
+    expect(hosts.filter((host) => !known.includes(host))).toEqual([]);
+    expect(outbound.filter(({ attributes }) => attributes['target'] !== '_blank')).toEqual([]);
+    expect(outbound.filter(({ attributes }) => !/\bnoopener\b/.test(attributes['rel'] ?? ''))).toEqual([]);
+  });
+});
+
+test('styles load nothing from another host', () => {
+  const styles = [...pages.flatMap((page) => page.styles), ...files.filter((file) => file.endsWith('.css')).map(read)];
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((style) => /(url\(|@import)\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
+});
+
+test('scripts import only files that are there', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const imports = scripts.flatMap((file) =>
+    [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(([, address]) =>
+      new URL(address!, `${site.origin}/${file}`).pathname.slice(1),
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter((file) => !files.includes(file))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { files, languagePages } from './dist.ts';
+
+test('there is a page for each language, the root, the 404 page and no other', () => {
+  const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];
+  expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
+  expect(expected).toHaveLength(18);
+});
+
+test.for(languagePages)('$file is in its language and direction', ({ language, elements }) => {
+  const html = elements.filter(({ name }) => name === 'html');
+  expect(html).toHaveLength(1);
+  expect(html[0]?.attributes).toMatchObject({ lang: language.hreflang, dir: language.direction });
+});
+
+test.for(languagePages)('$file has one main heading and one island', ({ elements }) => {
+  const count = (wanted: string) => elements.filter(({ name }) => name === wanted).length;
+  expect({ headings: count('h1'), mains: count('main'), islands: count('astro-island') }).toEqual({
+    headings: 1,
+    mains: 1,
+    islands: 1,
+  });
+});

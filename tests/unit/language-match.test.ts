@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { matchLanguage } from '../../src/model/language-match.ts';
+
+const pathFor = (preferred: readonly string[]) => `/${matchLanguage(preferred, languages, defaultLanguage).path}`;
+
+describe('a visitor is sent to the first supported language of the browser', () => {
+  test.for([
+    { preferred: ['pt-BR'], path: '/pt' },
+    { preferred: ['ar-SA'], path: '/ae' },
+    { preferred: ['cs'], path: '/cz' },
+    { preferred: ['sv-FI'], path: '/se' },
+    { preferred: ['de-CH', 'fr-CH'], path: '/de' },
+    { preferred: ['fr-CH', 'de-CH'], path: '/fr' },
+    { preferred: ['ja', 'zh-Hans-CN', 'it', 'en'], path: '/it' },
+    { preferred: ['EN-us'], path: '/en' },
+    { preferred: ['es-419'], path: '/es' },
+    { preferred: ['ru-Cyrl-RU-u-nu-latn'], path: '/ru' },
+  ])('$preferred', ({ preferred, path }) => {
+    expect(pathFor(preferred)).toBe(path);
+  });
+});
+
+describe('a visitor whose languages are not supported is sent to German', () => {
+  test.for([
+    { preferred: [] },
+    { preferred: ['ja'] },
+    { preferred: ['', '-', '*'] },
+    { preferred: ['x-en', 'i-klingon'] },
+    { preferred: ['english', 'e', 'tlh'] },
+    { preferred: ['pl_PL', 'constructor', '__proto__'] },
+  ])('$preferred', ({ preferred }) => {
+    expect(pathFor(preferred)).toBe('/de');
+  });
+});
+
+test('a path that differs from its code is no language: ae, cz and se are others', () => {
+  expect(pathFor(['ae', 'pl'])).toBe('/pl');
+  expect(pathFor(['cz', 'pl'])).toBe('/pl');
+  expect(pathFor(['se', 'pl'])).toBe('/pl');
+});
+
+test('every supported language is found by its own code', () => {
+  expect(languages.map(({ code }) => pathFor([code]))).toEqual(languages.map(({ path }) => `/${path}`));
+});

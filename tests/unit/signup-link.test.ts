@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRef, signupLink } from '../../src/model/signup-link.ts';
+
+const origin = 'https://signup.test';
+const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
+
+test('a visitor without a referral code registers at the plain address', () => {
+  expect(signupLink(origin, 'ar', '')).toBe('https://signup.test/signup?language=ar');
+  expect(signupLink(origin, 'ar', '?partners=5&reference=x')).toBe('https://signup.test/signup?language=ar');
+});
+
+test('a referral code is one segment of the path', () => {
+  expect(signupLink(origin, 'de', '?partners=5&ref=abc')).toBe('https://signup.test/signup/abc?language=de');
+});
+
+test('of two referral codes the first counts', () => {
+  expect(readRef('?ref=first&ref=second')).toBe('first');
+});
+
+describe('a referral code that could break out of its segment is encoded', () => {
+  test.for([
+    { ref: 'a/b', segment: 'a%2Fb' },
+    { ref: '../admin', segment: '..%2Fadmin' },
+    { ref: 'a?language=x', segment: 'a%3Flanguage%3Dx' },
+    { ref: 'a#b', segment: 'a%23b' },
+    { ref: 'a\\b', segment: 'a%5Cb' },
+    { ref: '%2e%2e', segment: '%252e%252e' },
+    { ref: '@evil.example', segment: '%40evil.example' },
+    { ref: 'Zoë 5', segment: 'Zo%C3%AB%205' },
+  ])('$ref', ({ ref, segment }) => {
+    expect(signupLink(origin, 'de', withRef(ref))).toBe(`${origin}/signup/${segment}?language=de`);
+  });
+});
+
+describe('a referral code that cannot be a path segment counts as none', () => {
+  test.for(['?ref', '?ref=', '?ref=.', '?ref=..', '?ref=%2e', '?ref=%2E.', '?ref=a%00', '?ref=a%0Ab', '?ref=%C2%85'])(
+    '%s',
+    (search) => {
+      expect(readRef(search)).toBeUndefined();
+      expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup?language=de`);
+    },
+  );
+});
+
+test('a referral code has at most 128 characters, however many bytes they take', () => {
+  expect(readRef(withRef('😀'.repeat(128)))).toBe('😀'.repeat(128));
+  expect(readRef(withRef('x'.repeat(129)))).toBeUndefined();
+});
+
+test('half of a surrogate pair does not stop the link from being made', () => {
+  expect(signupLink(origin, 'de', '?ref=\ud83d')).toBe(`${origin}/signup/%EF%BF%BD?language=de`);
+});
+
+describe('no referral code changes the host, the depth or the query of the signup link', () => {
+  const nasty = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2F', '?', '#', '@', ':', '//', ';', '\t', '&', '=');
+  const anyRef = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 2 }))).map((parts) => parts.join('')),
+  );
+
+  const expectOneSegment = (search: string) => {
+    const url = new URL(signupLink(origin, 'de', search));
+    const ref = readRef(search);
+    expect(url.origin).toBe(origin);
+    expect(url.username + url.hash).toBe('');
+    expect(url.search).toBe('?language=de');
+    expect(url.pathname.split('/').slice(0, 2)).toEqual(['', 'signup']);
+    expect(url.pathname.split('/').slice(2).map(decodeURIComponent)).toEqual(ref === undefined ? [] : [ref]);
+  };
+
+  test('whatever its characters are', () => {
+    fc.assert(fc.property(anyRef, (ref) => expectOneSegment(withRef(ref))));
+  });
+
+  test('however it is spelled in the query', () => {
+    fc.assert(fc.property(anyRef, (ref) => expectOneSegment(`?ref=${ref}`)));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { site } from '../../src/config/environment.ts';
+import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
+
+describe('a text that is missing', () => {
+  const incomplete = {
+    de: { title: 'Titel', subtitle: 'Untertitel', month: '' },
+    cs: { title: 'Titulek', subtitle: '' },
+  };
+
+  test('is not replaced where the language has it', () => {
+    expect(lookUp('title', 'cs', incomplete)).toBe('Titulek');
+  });
+
+  test('is German where the language has none or an empty one', () => {
+    expect(lookUp('subtitle', 'cs', incomplete)).toBe('Untertitel');
+    expect(lookUp('title', 'pl', incomplete)).toBe('Titel');
+  });
+
+  test('is its key where German has none or an empty one either', () => {
+    expect(lookUp('disclaimer', 'cs', incomplete)).toBe('disclaimer');
+    expect(lookUp('month', 'cs', incomplete)).toBe('month');
+    expect(lookUp('whoIs{product}', 'cs', {})).toBe('whoIs{product}');
+  });
+});
+
+const language = (code: string) => languages.find((one) => one.code === code)!;
+
+test('facts about the plan are filled in as the language writes them', () => {
+  expect(translator(language('de'))('basisRevenue')).toContain('75\u00a0% auf Ebene 1 und 5\u00a0% auf Ebene 2');
+  expect(translator(language('tr'))('basisRevenue')).toContain('1. seviyede %75, 2. seviyede %5');
+  expect(translator(language('en'))('performanceAccessDescription')).toContain('BOOST, TURBO, and NITRO');
+  expect(translator(language('de'))('metaDescription')).toContain('12 Monate');
+});
+
+test('the value that a text leaves open is filled in beside the facts', () => {
+  expect(translator(language('en'))('monthNumber', { month: '3' })).toBe('Month 3');
+});
+
+test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {
+  expect(textsFor(language('en'), ['monthNumber', 'boostPartnersFirstMonth'])).toEqual({
+    monthNumber: 'Month {month}',
+    boostPartnersFirstMonth: 'BOOST partners in month 1',
+  });
+});
+
+test('the product has its name in every language', () => {
+  for (const one of languages) expect(translator(one)('whoIs{product}'), one.code).toContain(site.product);
+});
