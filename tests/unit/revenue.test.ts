@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plan, type Tier } from '../../src/config/plan.ts';
-import { commissionCents, monthlyRevenueCents, tierRevenueCents } from '../../src/model/revenue.ts';
+import { commissionCents, revenueByTierCents } from '../../src/model/revenue.ts';
 
 const oddTier: Tier = { priceCents: 1, level1Commission: 50, level2Commission: 49 };
 
@@ -24,17 +24,16 @@ test('a commission is exact to the cent for any price, rate and count', () => {
   );
 });
 
-test('the plan pays 75 percent of the price at level 1 and 5 percent at level 2', () => {
-  expect(tierRevenueCents(plan.tiers.BOOST, 1, 0)).toBe(18_75);
-  expect(tierRevenueCents(plan.tiers.TURBO, 1, 0)).toBe(67_50);
-  expect(tierRevenueCents(plan.tiers.NITRO, 1, 0)).toBe(120_00);
-  expect(tierRevenueCents(plan.tiers.BOOST, 0, 1)).toBe(1_25);
-  expect(tierRevenueCents(plan.tiers.TURBO, 0, 1)).toBe(4_50);
-  expect(tierRevenueCents(plan.tiers.NITRO, 0, 1)).toBe(8_00);
+const nobody = { BOOST: 0, TURBO: 0, NITRO: 0 };
+const oneEach = { BOOST: 1, TURBO: 1, NITRO: 1 };
+
+test('the plan pays 75 percent of each price at level 1 and 5 percent at level 2', () => {
+  expect(revenueByTierCents(plan, oneEach, nobody)).toEqual([18_75, 67_50, 120_00]);
+  expect(revenueByTierCents(plan, nobody, oneEach)).toEqual([1_25, 4_50, 8_00]);
 });
 
-test('a month pays for the customers of every tier at both levels', () => {
+test('a tier earns what its customers at both levels pay for', () => {
   const level1 = { BOOST: 1, TURBO: 2, NITRO: 3 };
   const level2 = { BOOST: 4, TURBO: 5, NITRO: 6 };
-  expect(monthlyRevenueCents(plan, level1, level2)).toBe(18_75 + 135_00 + 360_00 + 5_00 + 22_50 + 48_00);
+  expect(revenueByTierCents(plan, level1, level2)).toEqual([18_75 + 5_00, 135_00 + 22_50, 360_00 + 48_00]);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { barParts } from '../../src/components/calculator/bar.ts';
+import { plan } from '../../src/config/plan.ts';
+import { project } from '../../src/model/projection.ts';
+
+const barsOf = (partnersAtStart: number, newLevel1PartnersPerMonth: number) => {
+  const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
+  return rows.map((row) => ({ row, parts: barParts(row, rows.at(-1)!), last: rows.at(-1)! }));
+};
+
+test('the last month fills its bar, and its parts follow one another without a gap', () => {
+  const { parts } = barsOf(50, 5).at(-1)!;
+  let end = 0;
+  for (const { start, length } of parts) {
+    expect(start).toBeCloseTo(end);
+    end = start + length;
+  }
+  expect(end).toBeCloseTo(100);
+});
+
+test("a bar is as long as the month's share of the last month", () => {
+  for (const { row, parts, last } of barsOf(50, 5)) {
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    expect(length).toBeCloseTo((100 * row.totalRevenueCents) / last.totalRevenueCents);
+  }
+});
+
+test('without any revenue every bar is empty', () => {
+  expect(
+    barsOf(0, 0)
+      .flatMap(({ parts }) => parts)
+      .every(({ length }) => length === 0),
+  ).toBe(true);
+});
