@@ -5,5 +5,7 @@ export type Placeholders<Text extends string> = Text extends `${string}{${infer 
 
 /** Puts values in the place of `{placeholders}`. One without a value stays, to be filled later. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : placeholder,
+  );
 }

@@ -35,16 +35,16 @@ function LiveCalculator({ texts, numberLocale }: Props) {
       <CurrentFormats value={formats}>
         <CurrentRows value={rows}>
           <div className={styles['calculator']}>
-            <div className={styles['inputs']}>
-              <Inputs inputs={inputs}>
-                <Result />
-              </Inputs>
-              <Share announce={announce} />
+            <div className={styles['sideBySide']}>
+              <div className={styles['inputs']}>
+                <Inputs inputs={inputs}>
+                  <Result />
+                </Inputs>
+                <Share announce={announce} />
+              </div>
+              <Months />
             </div>
-            <Months />
-            <div className={styles['details']}>
-              <Explanation />
-            </div>
+            <Explanation />
             <LiveRegion inputs={inputs} message={message} announce={announce} />
           </div>
         </CurrentRows>
