@@ -1,0 +1,113 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { site } from '../../src/config/environment.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+
+const t = translator(defaultLanguage);
+
+const menuButton = (page: Page, language: Language = defaultLanguage) =>
+  page.getByRole('button', { name: translator(language)('openMenu'), exact: true });
+
+async function openDrawer(page: Page, language: Language = defaultLanguage): Promise<Locator> {
+  await page.goto(`/${language.path}?ref=abc`);
+  await menuButton(page, language).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+/** Waits until the drawer has slid in: it stands between these two edges of the window. */
+async function expectEdges(drawer: Locator, left: number, right: number): Promise<void> {
+  const edges = () =>
+    drawer.evaluate((element) => {
+      const { left: start, right: end } = element.getBoundingClientRect();
+      return [start, end];
+    });
+  await expect.poll(edges).toEqual([left, right]);
+}
+
+test('the drawer has the languages and the registration under headings', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('heading', { name: t('language'), exact: true })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: t('registration'), exact: true })).toBeVisible();
+  const signup = drawer.getByRole('link', { name: t('signupMobile') });
+  await expect(signup).toHaveAttribute('href', `${site.signupOrigin}/signup/abc?language=${defaultLanguage.code}`);
+  const list = drawer.getByRole('navigation', { name: t('language'), exact: true });
+  await expect(list.getByRole('link')).toHaveText(languages.map(({ name }) => name));
+  await list.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr?ref=abc');
+});
+
+test('Escape, the button and a click beside the drawer close it and focus returns to the menu button', async ({
+  page,
+}) => {
+  const drawer = await openDrawer(page);
+  const closings: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('button', { name: t('closeMenu'), exact: true }).click(),
+    () => page.mouse.click(20, 400),
+  ];
+  for (const close of closings) {
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('Tab stays inside the drawer', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  const stops = await drawer.locator('a, button').count();
+  const visited = new Set<string>();
+  for (let press = 0; press < stops + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop, focus is in the browser's own toolbar, outside the page.
+    const inside = await drawer.evaluate((element) => element.contains(document.activeElement) || !document.hasFocus());
+    expect(inside).toBe(true);
+    visited.add(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
+  }
+  for (const { name } of languages) expect(visited).toContain(name);
+});
+
+test('the page behind the drawer does not scroll', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 700);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+});
+
+test('the drawer is 300 px wide on a phone and 400 px on a larger screen, at the end of the line', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await expectEdges(drawer, 60, 360);
+  await page.setViewportSize({ width: 639, height: 800 });
+  await expectEdges(drawer, 339, 639);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expectEdges(drawer, 300, 700);
+});
+
+for (const language of languages.filter(({ direction }) => direction === 'rtl')) {
+  test(`in ${language.name} the drawer opens on the left`, async ({ page }) => {
+    const drawer = await openDrawer(page, language);
+    await expectEdges(drawer, 0, 300);
+    await page.mouse.click(340, 400);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('from 768 px on, a list in the header takes the place of the drawer', async ({ page }) => {
+  const switcher = page.getByRole('button', { name: t('chooseLanguage') });
+  const drawer = await openDrawer(page);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(drawer).toBeVisible();
+  await expect(switcher).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(drawer).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('registerNow') })).toBeVisible();
+  await switcher.click();
+  await expect(page.getByRole('navigation', { name: t('language'), exact: true })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { recordConsole } from './console-messages.ts';
+
+for (const path of ['/ar', '/cs', '/sv', '/nope', '/de/nope']) {
+  test(`there is no page at ${path}: it says so, logs the path and leads home with the query`, async ({ page }) => {
+    const messages = recordConsole(page);
+    const response = await page.goto(`${path}?partners=5&ref=a%20b`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    expect(messages).toContain(`error: 404: no page at ${path}`);
+
+    const home = page.getByRole('link', { name: 'Return to Home', exact: true });
+    await expect(home).toHaveAttribute('href', '/?partners=5&ref=a%20b');
+    await home.click();
+    await expect(page).toHaveURL('/en?partners=5&ref=a%20b');
+  });
+}

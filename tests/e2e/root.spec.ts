@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
+
+const query = '?partners=5&ref=a%20b&x';
+
+/** An answer that leaves the browser on the page that it is on. */
+const noContent = { status: 204 };
+
+for (const { locale, path } of [
+  { locale: 'pt-BR', path: '/pt' },
+  { locale: 'ar-SA', path: '/ae' },
+  { locale: 'cs', path: '/cz' },
+  { locale: 'sv-FI', path: '/se' },
+  { locale: 'en-GB', path: '/en' },
+  { locale: 'ja-JP', path: '/de' },
+]) {
+  test.describe(`with a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`the root leads to ${path}, with query and hash, and leaves no trace in the history`, async ({ page }) => {
+      await page.goto('/it');
+      await page.goto(`/${query}#calculator`);
+      await expect(page).toHaveURL(`${path}${query}#calculator`);
+      await page.goBack();
+      await expect(page).toHaveURL('/it');
+    });
+  });
+}
+
+test('the first of the browser’s languages that has a page wins', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['ja-JP', 'HU-hu', 'fr'] });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/hu');
+});
+
+test('the root says that it redirects until the page is there', async ({ page }) => {
+  // While a page is being left, a test cannot look at it: it keeps for later what it showed last.
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => sessionStorage.setItem(`left ${location.pathname}`, document.body.innerText));
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  expect(await page.evaluate(() => sessionStorage.getItem('left /')?.trim())).toBe('Redirecting...');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the root leads to the German page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
+  });
+
+  test('the root lists all languages', async ({ page }) => {
+    await page.route('**/de', (route) => route.fulfill(noContent));
+    await page.goto('/');
+    const links = page.getByRole('link');
+    await expect(links).toHaveText(languages.map(({ name }) => name));
+    const described = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+    expect(described).toEqual(languages.map(({ hreflang, path }) => [hreflang, `/${path}`]));
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { site } from '../../src/config/environment.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+
+const player = 'https://www.youtube-nocookie.com';
+
+function films(language: Language) {
+  const t = translator(language);
+  const id = (ids: Readonly<Record<string, string>>) => ids[language.code] ?? ids['en'];
+  return [
+    { title: t('whoIs{product}'), id: id(site.videos.whoIs), link: t('playVideo', { title: t('whoIs{product}') }) },
+    {
+      title: t('calculatorVideo'),
+      id: id(site.videos.calculator),
+      link: t('playVideo', { title: t('calculatorVideo') }),
+    },
+  ];
+}
+
+for (const language of languages) {
+  test(`in ${language.name}, a click on a video puts its player in its place`, async ({ page }) => {
+    await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+    await page.goto(`/${language.path}`);
+    for (const { title, id, link } of films(language)) {
+      await page.getByRole('link', { name: link }).click();
+      const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
+      await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+      const address = new URL((await frame.getAttribute('src')) ?? '');
+      expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
+      expect(address.searchParams.get('hl')).toBe(language.code);
+      // What was asked for has arrived: no policy stands in the way.
+      await expect(frame.contentFrame().locator('p')).toHaveText('Player');
+    }
+  });
+}
+
+test('before that click nobody but the page’s own host is asked for anything, and nothing is stored', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/de?ref=abc&partners=50');
+  await page.getByRole('link', { name: films(defaultLanguage)[0]?.link ?? '' }).hover();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: translator(defaultLanguage)('chooseLanguage') }).click();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([baseURL]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video is a link to the film', async ({ page }) => {
+    await page.goto('/de');
+    for (const { id, link } of films(defaultLanguage)) {
+      const film = page.getByRole('link', { name: link });
+      await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+      await expect(film).toHaveAttribute('target', '_blank');
+    }
+  });
+});
