@@ -14,7 +14,7 @@ export function lostTexts(): string[] {
     let lost = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
     for (let box: Element | null = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const edges = box.getBoundingClientRect();
-      if (scrolls(box) || edges.width <= 1) return false;
+      if (scrolls(box) || edges.width === 1) return false;
       if (cuts(box) && (left < edges.left - 0.5 || right > edges.right + 0.5)) lost = true;
       if (cuts(box) && (top < edges.top - 0.5 || bottom > edges.bottom + 0.5)) lost = true;
     }
