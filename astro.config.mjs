@@ -17,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [inlineScript()],
-    css: { modules: { generateScopedName: '[hash:base64:4]' } },
+    css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {
         build: {

@@ -21,19 +21,13 @@ const store = createStore(readInputs(location.search), mirrorInAddress);
 window.calculatorStore = store;
 
 const isAsBuilt = () => names.every((name) => store.get()[name] === defaultInputs[name]);
-store.subscribe(() => {
-  page.dataset['changed'] = '';
-  paint(store.get());
-});
+store.subscribe(() => paint(store.get()));
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
 
 // The page is built for the default inputs. Amounts for others stay hidden until all of them can be right.
-if (!isAsBuilt()) {
-  page.dataset['pending'] = '';
-  page.dataset['changed'] = '';
-}
+if (!isAsBuilt()) page.dataset['pending'] = '';
 document.addEventListener(
   'readystatechange',
   () => {

@@ -9,24 +9,33 @@ export interface Formats {
 }
 
 /**
- * Number formats of a language. Digits are Latin and thousands are always grouped, so that a build and a
- * browser whose locale data differ in these points write the same text.
+ * Digits are Latin and thousands always grouped, so that a build and a browser whose locale data differ in
+ * these points write the same text.
+ */
+const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
+
+/**
+ * How amounts are written.
  * @param numberLocale BCP 47 locale
  * @param currency ISO 4217 code
  */
-export function formatsFor(numberLocale: string, currency: string): Formats {
-  const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
-  const money = new Intl.NumberFormat(numberLocale, {
+export function moneyFormat(numberLocale: string, currency: string): Formats['money'] {
+  const format = new Intl.NumberFormat(numberLocale, {
     ...common,
     style: 'currency',
     currency,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  return (cents) => format.format(cents / 100);
+}
+
+/** How all numbers are written; parameters as for `moneyFormat`. */
+export function formatsFor(numberLocale: string, currency: string): Formats {
   const count = new Intl.NumberFormat(numberLocale, common);
   const percent = new Intl.NumberFormat(numberLocale, { ...common, style: 'percent' });
   return {
-    money: (cents) => money.format(cents / 100),
+    money: moneyFormat(numberLocale, currency),
     count: (number) => count.format(number),
     percent: (whole) => percent.format(whole / 100),
   };

@@ -13,20 +13,16 @@ function digitValue(digit: string): number {
   return distance % 10;
 }
 
-/** The ASCII form of the first `maximumDigits` significant digits in a text, everything else dropped. */
-function significantDigits(text: string): string {
-  let digits = '';
-  for (const { 0: digit } of text.matchAll(/\p{Nd}/gu)) {
-    digits += digitValue(digit);
-    if (digits === '0') digits = '';
-    if (digits.length === maximumDigits) break;
-  }
-  return digits;
-}
+/** The text with every decimal digit in its ASCII form. */
+const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** What a visitor typed or pasted, as a whole number from 0 to 99,999. Never fails: no digits are 0. */
+/**
+ * What a visitor typed or pasted, as a whole number from 0 to 99,999: its first five significant digits,
+ * everything else dropped. Never fails: no digits are 0.
+ */
 export function parseTyped(text: string): number {
-  return Number(significantDigits(text));
+  const digits = withAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '');
+  return Number(digits.slice(0, maximumDigits));
 }
 
 /** How a field shows a number: 0 is empty. */
@@ -36,7 +32,6 @@ export function formatTyped(value: number): string {
 
 /** A query parameter's value as a whole number from 0 to 99,999; undefined if it is anything else. */
 export function parseQueryValue(text: string): number | undefined {
-  if (!/^\p{Nd}+$/u.test(text)) return undefined;
-  const significant = [...text].map(digitValue).join('').replace(/^0+/, '');
-  return Number(significant) <= maximumInput ? Number(significant) : undefined;
+  const digits = withAsciiDigits(text);
+  return /^\d+$/.test(digits) && Number(digits) <= maximumInput ? Number(digits) : undefined;
 }

@@ -21,7 +21,7 @@ test('the last month fills its bar, and its parts follow one another without a g
 test("a bar is as long as the month's share of the last month", () => {
   for (const { row, parts, last } of barsOf(50, 5)) {
     const length = parts.reduce((sum, part) => sum + part.length, 0);
-    expect(length).toBeCloseTo((100 * row.totalRevenueCents) / last.totalRevenueCents);
+    expect(length).toBeCloseTo((100 * row.totalRevenueCents) / last.totalRevenueCents, 0);
   }
 });
 

@@ -4,6 +4,7 @@ import { overview } from '../../model/overview.ts';
 import { Overview } from './Overview.tsx';
 import { useRows } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
+import { useIsLive } from './use-is-live.ts';
 import { Working } from './Working.tsx';
 
 const Tables = memo(function Tables({ rows }: { rows: ReturnType<typeof useRows> }) {
@@ -16,16 +17,17 @@ const Tables = memo(function Tables({ rows }: { rows: ReturnType<typeof useRows>
   );
 });
 
-/** Everything behind the tiles' amounts. It follows the inputs after the tiles, so that typing never waits for it. */
+/**
+ * Everything behind the tiles' amounts. It follows the inputs after the tiles, so that typing never waits
+ * for it, and stays out of the built page: most visitors never open it.
+ */
 export function Explanation() {
   const t = useTranslation();
   const rows = useDeferredValue(useRows());
   return (
     <details>
       <summary>{t('monthOverview')}</summary>
-      <div>
-        <Tables rows={rows} />
-      </div>
+      <div>{useIsLive() ? <Tables rows={rows} /> : <noscript>{t('needsJavaScript')}</noscript>}</div>
     </details>
   );
 }

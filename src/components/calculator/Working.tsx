@@ -3,7 +3,6 @@ import { plan } from '../../config/plan.ts';
 import type { OverviewRow } from '../../model/overview.ts';
 import { useFormats } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
-import { useIsLive } from './use-is-live.ts';
 import { WorkingLine } from './WorkingLine.tsx';
 import styles from './Working.module.css';
 
@@ -18,18 +17,16 @@ export function Working({ rows }: { rows: readonly OverviewRow<keyof typeof plan
   const { levels, totalRevenueCents } = rows[month - 1]!;
   return (
     <div className={styles['working']}>
-      {useIsLive() && (
-        <p className={styles['choice']}>
-          <label htmlFor={id}>{t('chooseMonth')}</label>
-          <select id={id} value={month} onChange={(event) => setMonth(Number(event.target.value))}>
-            {rows.map((row) => (
-              <option key={row.month} value={row.month}>
-                {count(row.month)}
-              </option>
-            ))}
-          </select>
-        </p>
-      )}
+      <p className={styles['choice']}>
+        <label htmlFor={id}>{t('chooseMonth')}</label>
+        <select id={id} value={month} onChange={(event) => setMonth(Number(event.target.value))}>
+          {rows.map((row) => (
+            <option key={row.month} value={row.month}>
+              {count(row.month)}
+            </option>
+          ))}
+        </select>
+      </p>
       <table>
         <caption>{t('workingTitle', { month: count(month) })}</caption>
         {levels.map(({ lines }, index) => (

@@ -10,13 +10,16 @@ interface Part {
   readonly length: number;
 }
 
+/** Percent with one decimal, less than a hair on the screen: longer numbers would make a longer page. */
+const percentOf = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
 /** A month's revenue as parts of a bar whose full length is the last month's revenue, one part per tier. */
 export function barParts(row: Row, lastRow: Row): Part[] {
   const full = lastRow.totalRevenueCents || 1;
-  let start = 0;
+  let end = 0;
   return revenueByTierCents(plan, row.level1Customers, row.level2Customers).map((cents) => {
-    const length = (100 * cents) / full;
-    start += length;
-    return { start: start - length, length };
+    const start = end;
+    end += cents;
+    return { start: percentOf(start, full), length: percentOf(cents, full) };
   });
 }

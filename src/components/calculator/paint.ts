@@ -1,17 +1,17 @@
 import { plan } from '../../config/plan.ts';
-import { formatsFor, type Formats } from '../../content/formats.ts';
+import { moneyFormat, type Formats } from '../../content/formats.ts';
 import { project, type Inputs } from '../../model/projection.ts';
 import { barParts } from './bar.ts';
 
-let formats: Formats | undefined;
+let money: Formats['money'] | undefined;
 
 /** Shows every month's amount and bar, until React does. The amounts' elements carry the month in `data-amount`. */
 export function paint(inputs: Inputs): void {
-  formats ??= formatsFor(document.documentElement.dataset['numberLocale']!, plan.currency);
+  money ??= moneyFormat(document.documentElement.dataset['numberLocale']!, plan.currency);
   const rows = project(plan, inputs);
   for (const row of rows) {
     for (const amount of document.querySelectorAll(`[data-amount="${row.month}"]`)) {
-      amount.textContent = formats.money(row.totalRevenueCents);
+      amount.textContent = money(row.totalRevenueCents);
     }
     const bar = document.querySelector(`[data-bar="${row.month}"]`);
     barParts(row, rows.at(-1)!).forEach(({ start, length }, index) => {

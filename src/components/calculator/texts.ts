@@ -36,7 +36,7 @@ export const calculatorTextKeys = [
   'shareText',
   'linkCopied',
   'copyFailed',
-  'linkToCalculation',
+  'needsJavaScript',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
