@@ -33,7 +33,8 @@ export function Share({ announce }: { announce: (message: string) => void }) {
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-        {t('share')}
+        {/* Beside the drawing, a bare text that a page translator has wrapped would make React build everything anew. */}
+        <span>{t('share')}</span>
       </button>
       <p>{message}</p>
     </div>

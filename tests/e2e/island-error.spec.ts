@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { site } from '../../src/config/environment.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { recordConsole } from './console-messages.ts';
+import { holdIslandScripts } from './island-scripts.ts';
+
+const t = translator(defaultLanguage);
+
+test('an error in the calculator shows in its place, reaches the console and leaves the page working', async ({
+  page,
+}) => {
+  const messages = recordConsole(page);
+  const release = await holdIslandScripts(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/de?ref=abc');
+  await page.evaluate(() => {
+    Object.defineProperty(Intl, 'NumberFormat', {
+      value: function NumberFormat() {
+        throw new Error('no number formats today');
+      },
+    });
+  });
+  release();
+
+  await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*no number formats today/)]);
+
+  await page.getByText(t('calculationBasis'), { exact: true }).click();
+  await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: t('signupMobile') })).toHaveAttribute(
+    'href',
+    `${site.signupOrigin}/signup/abc?language=${defaultLanguage.code}`,
+  );
+  await drawer.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr?ref=abc');
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { amountsOfVector } from './expected-amounts.ts';
+
+const texts = [
+  { what: 'letters are dropped', entered: 'abc 1x2y3', shown: '123' },
+  { what: 'separators are dropped', entered: '12 345', shown: '12345' },
+  { what: 'a sign is dropped', entered: '-5', shown: '5' },
+  { what: 'leading zeros are dropped', entered: '007', shown: '7' },
+  { what: 'the first five digits stay', entered: '1234567', shown: '12345' },
+  { what: 'zero is empty', entered: '0', shown: '' },
+  { what: 'no digit is empty', entered: 'NaN', shown: '' },
+  { what: 'Arabic-Indic digits count', entered: '١٢٣', shown: '123' },
+  { what: 'Persian digits count', entered: '۴۵۶', shown: '456' },
+  { what: 'full-width digits count', entered: '７８９', shown: '789' },
+];
+
+test('a field takes the digits of whatever is entered', async ({ page }) => {
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  for (const { what, entered, shown } of texts) {
+    await test.step(what, async () => {
+      await partners.fill('9');
+      await partners.selectText();
+      await page.keyboard.insertText(entered);
+      await expect(partners).toHaveValue(shown);
+    });
+  }
+});
+
+test('pasted text counts by its digits', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await page.evaluate(() => navigator.clipboard.writeText('about ٢٥٠ partners'));
+  await calculator.partners.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await calculator.monthly.fill('40');
+  await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+});
+
+test('an empty field says 0 and counts as 0', async ({ page }) => {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(50, 5)}`);
+  await calculator.partners.fill('');
+  await calculator.monthly.fill('0');
+  await calculator.shows('', '', amountsOfVector(defaultLanguage, 0, 0));
+  await expect(calculator.partners).toHaveAttribute('placeholder', '0');
+});
+
+test('the buttons and the arrow keys step by one, within the bounds', async ({ page }) => {
+  const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await decreasePartners.click();
+  await expect(partners).toHaveValue('');
+  await increasePartners.click();
+  await expect(partners).toHaveValue('1');
+  await increasePartners.press('Enter');
+  await expect(partners).toHaveValue('2');
+  await partners.press('ArrowUp');
+  await expect(partners).toHaveValue('3');
+  await partners.press('ArrowDown');
+  await decreasePartners.click();
+  await expect(partners).toHaveValue('1');
+  await partners.press('ArrowDown');
+  await partners.press('ArrowDown');
+  await expect(partners).toHaveValue('');
+
+  await partners.fill(String(maximumInput - 1));
+  await partners.press('ArrowUp');
+  await expect(partners).toHaveValue('99999');
+  await partners.press('ArrowUp');
+  await increasePartners.click();
+  await expect(partners).toHaveValue('99999');
+});
+
+test('a held button repeats until it is let go', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await increasePartners.hover();
+  await page.mouse.down();
+  await page.clock.runFor(3000);
+  const held = Number(await partners.inputValue());
+  expect(held).toBeGreaterThan(10);
+  await page.mouse.up();
+  await page.clock.runFor(3000);
+  await expect(partners).toHaveValue(String(held));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(partners).toHaveValue(String(held + 1));
+});
+
+test('the caret stays behind the digit that was typed in the middle', async ({ page }) => {
+  const { partners } = calculatorOn(page, defaultLanguage);
+  const caret = () => partners.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart);
+  await page.goto('/de');
+  await partners.fill('1234');
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(key);
+  await expect(partners).toHaveValue('1234');
+  expect(await caret()).toBe(2);
+  await page.keyboard.press('5');
+  await expect(partners).toHaveValue('12534');
+  expect(await caret()).toBe(3);
+});
+
+test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(50, 5)}`);
+  await partners.click();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(partners).toHaveValue('50');
+});

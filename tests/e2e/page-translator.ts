@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Changes the page the way that browsers' translators do: each text ends up in two `<font>` elements, those
+ * that must not be translated excepted. Gives how many there were.
+ */
+export async function translatePage(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    const translatable = texts.filter(
+      ({ textContent, parentElement }) =>
+        textContent?.trim() && !parentElement?.closest('[translate=no], script, style, noscript'),
+    );
+    for (const text of translatable) {
+      const outer = document.createElement('font');
+      text.parentNode?.replaceChild(outer, text);
+      outer.appendChild(document.createElement('font')).append(`${text.textContent}`);
+    }
+    return translatable.length;
+  });
+}

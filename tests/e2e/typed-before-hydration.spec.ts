@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { calculatorOn } from './calculator.ts';
+import { recordConsole } from './console-messages.ts';
+import { amountsOfModel } from './expected-amounts.ts';
+import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from './island-scripts.ts';
+
+const { partnersAtStart } = inputRules;
+
+test('what is typed before React arrives counts at once and stays', async ({ page }) => {
+  const messages = recordConsole(page);
+  const release = await holdIslandScripts(page);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto('/de', { waitUntil: 'commit' });
+  await calculator.partners.pressSequentially('123');
+  const says123 = async () => {
+    await calculator.shows('123', '10', amountsOfModel(defaultLanguage, 123, 10));
+    await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=123`);
+  };
+  await says123();
+  await expect(calculator.amounts.first()).toHaveText('2.306,25 $');
+  await expectNotHydrated(page);
+
+  release();
+  await untilHydrated(page);
+  await says123();
+  await calculator.partners.pressSequentially('4');
+  await calculator.shows('1234', '10', amountsOfModel(defaultLanguage, 1234, 10));
+  expect(messages).toEqual([]);
+});
+
+test('digits typed while React arrives are not lost', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto('/de', { waitUntil: 'commit' });
+  await calculator.partners.pressSequentially('1');
+  release();
+  await calculator.partners.pressSequentially('2345');
+  await untilHydrated(page);
+  await calculator.shows('12345', '10', amountsOfModel(defaultLanguage, 12345, 10));
+  await expect(calculator.partners).toBeFocused();
+});
+
+test('the calculator works although React never arrives', async ({ page }) => {
+  await blockIslandScripts(page);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await calculator.partners.pressSequentially('12');
+  await calculator.increasePartners.click();
+  await calculator.shows('13', '10', amountsOfModel(defaultLanguage, 13, 10));
+  await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=13`);
+  await expectNotHydrated(page);
+});
