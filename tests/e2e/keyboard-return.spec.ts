@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
+import { openDisclosures } from './disclosures.ts';
+import { isInSight } from './in-sight.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const language of languages) {
+  test(`in ${language.name}, on a phone, no stop on the way back up is under what sticks to the top`, async ({
+    page,
+  }) => {
+    const t = translator(language);
+    const { decreasePartners, increasePartners, partners, monthly } = calculatorOn(page, language);
+    const label = t('newBoostPartnersMonthly');
+    await page.goto(`/${language.path}`);
+    await untilHydrated(page);
+    await openDisclosures(page);
+    const film = (key: 'whoIs{product}' | 'calculatorVideo') =>
+      page.getByRole('link', { name: t('playVideo', { title: t(key) }) });
+    const wayBack = [
+      page.getByRole('combobox', { name: t('chooseMonth') }),
+      page.getByRole('region', { name: t('monthOverview'), exact: true }),
+      page.locator('summary').first(),
+      page.getByRole('button', { name: t('share'), exact: true }),
+      page.getByRole('button', { name: t('increase', { label }), exact: true }),
+      monthly,
+      page.getByRole('button', { name: t('decrease', { label }), exact: true }),
+      increasePartners,
+      partners,
+      decreasePartners,
+      page.getByRole('main').getByRole('link', { name: t('registerNow') }),
+      film('calculatorVideo'),
+      film('whoIs{product}'),
+    ];
+    await page.locator('summary').last().focus();
+    for (const stop of wayBack) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(stop).toBeFocused();
+      await expect(stop).toHaveCSS('outline-style', 'solid');
+      const isHigh = await stop.evaluate((element) => element.clientHeight > innerHeight / 2);
+      if (!isHigh) expect(await stop.evaluate(isInSight)).toBe(true);
+    }
+  });
+}
