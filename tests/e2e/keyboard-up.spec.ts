@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
+import { amountsOfModel } from './expected-amounts.ts';
+import { isInSight } from './in-sight.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+/** A phone's keyboard takes the lower half of the window, and the browser scrolls to the field it is for. */
+async function raiseKeyboard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 300 });
+  await page.locator(':focus').scrollIntoViewIfNeeded();
+}
+
+test('the browser is asked to make room for its keyboard by shortening the page', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  const viewport = page.locator('meta[name=viewport]');
+  await expect(viewport).toHaveAttribute('content', /(^|, )interactive-widget=resizes-content(,|$)/);
+});
+
+for (const language of languages) {
+  test(`in ${language.name}, the field and the result stand above the phone’s keyboard`, async ({ page }) => {
+    const t = translator(language);
+    const { partners, monthly } = calculatorOn(page, language);
+    const result = page.getByRole('region', { name: t('parameterSettings'), exact: true }).locator('bdi');
+    await page.goto(`/${language.path}`);
+    await untilHydrated(page);
+
+    for (const { field, inputs } of [
+      { field: partners, inputs: [7, 10] as const },
+      { field: monthly, inputs: [7, 8] as const },
+    ]) {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await field.tap();
+      await raiseKeyboard(page);
+      expect(await field.evaluate(isInSight)).toBe(true);
+      expect(await result.evaluate(isInSight)).toBe(true);
+
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press(field === partners ? '7' : '8');
+      await expect.poll(() => result.textContent()).toBe(amountsOfModel(language, ...inputs).at(-1));
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      expect(await field.evaluate(isInSight)).toBe(true);
+      expect(await result.evaluate(isInSight)).toBe(true);
+    }
+  });
+}
