@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/find-chromium.ts';
 
 const executablePath = findChromium();
+const browserHome = join(import.meta.dirname, '..', 'node_modules', '.cache');
 
-/** Specs about what only a phone shows, and one that is about both sizes. */
+/** Specs about what only a phone shows, and those that are about both sizes. */
 const narrowOnly = ['**/drawer.spec.ts'];
-const bothSizes = ['**/empty-console.spec.ts'];
+const bothSizes = ['**/accessibility.spec.ts', '**/empty-console.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,12 +15,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Nothing here is about speed: a busy machine takes its time, a fault still fails.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: {
+      // The browser keeps what it writes to itself inside the repository.
+      env: { ...process.env, HOME: browserHome, XDG_CACHE_HOME: browserHome, XDG_CONFIG_HOME: browserHome },
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         '--no-sandbox',

@@ -3,8 +3,7 @@
  * on, before React and without it: the links carry the query, the fields take input, the amounts follow,
  * and the address mirrors the inputs.
  */
-import type { Inputs } from '../model/projection.ts';
-import { defaultInputs, readInputs } from '../model/query-string.ts';
+import { readInputs, writeInputs } from '../model/query-string.ts';
 import { listenToFields, showInputs } from './calculator/fields.ts';
 import { mirrorInAddress, writeAddress } from './calculator/mirror-url.ts';
 import { paint } from './calculator/paint.ts';
@@ -16,17 +15,17 @@ import { listenToPrinting } from './print-address.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
 
 const page = document.documentElement;
-const names = Object.keys(defaultInputs) as (keyof Inputs)[];
 const store = createStore(readInputs(location.search), mirrorInAddress);
 window.calculatorStore = store;
 
-const isAsBuilt = () => names.every((name) => store.get()[name] === defaultInputs[name]);
+/** The page is built for the default inputs, those that need nothing in the address. */
+const isAsBuilt = () => writeInputs('', store.get()) === '';
 store.subscribe(() => paint(store.get()));
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
 
-// The page is built for the default inputs. Amounts for others stay hidden until all of them can be right.
+// Amounts for other inputs stay hidden until all of them can be right.
 if (!isAsBuilt()) page.dataset['pending'] = '';
 document.addEventListener(
   'readystatechange',

@@ -14,11 +14,13 @@ test('a contact sheet of all languages', async ({ page, viewport }, { project })
     const picture = (await page.screenshot({ fullPage: true })).toString('base64');
     figures.push(`<figure><figcaption>/${path}</figcaption><img src="data:image/png;base64,${picture}"></figure>`);
   }
+  // A page of its own: the site's security policy would refuse the sheet's styles.
+  const sheet = await page.context().newPage();
   const width = viewport!.width * scale;
-  await page.setViewportSize({ width: Math.ceil((width + 16) * 8), height: 900 });
-  await page.setContent(
+  await sheet.setViewportSize({ width: Math.ceil((width + 16) * 8), height: 900 });
+  await sheet.setContent(
     `<style>body { display: flex; flex-wrap: wrap; gap: 16px; margin: 0; background: gray; font: 16px sans-serif }
     figure { margin: 0 } img { width: ${width}px; display: block }</style>${figures.join('')}`,
   );
-  await page.screenshot({ path: join(sheets, `${project.name}.png`), fullPage: true });
+  await sheet.screenshot({ path: join(sheets, `${project.name}.png`), fullPage: true });
 });

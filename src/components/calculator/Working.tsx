@@ -8,7 +8,10 @@ import styles from './Working.module.css';
 
 const levelLabels = ['level1', 'level2'] as const;
 
-/** How one month's revenue adds up: count times price times rate for each tier and level. */
+/**
+ * How one month's revenue adds up: count times price times rate for each tier and level. The roles are the
+ * elements' own: browsers drop them where the phone's layout takes the table apart.
+ */
 export function Working({ rows }: { rows: readonly OverviewRow<keyof typeof plan.tiers>[] }) {
   const t = useTranslation();
   const { count, money } = useFormats();
@@ -27,12 +30,12 @@ export function Working({ rows }: { rows: readonly OverviewRow<keyof typeof plan
           ))}
         </select>
       </p>
-      <table>
+      <table role="table">
         <caption>{t('workingTitle', { month: count(month) })}</caption>
         {levels.map(({ lines }, index) => (
-          <tbody key={index}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
+          <tbody key={index} role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={3}>
                 {t(levelLabels[index]!)}
               </th>
             </tr>
@@ -41,12 +44,12 @@ export function Working({ rows }: { rows: readonly OverviewRow<keyof typeof plan
             ))}
           </tbody>
         ))}
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={2}>
               {t('totalRevenue')}
             </th>
-            <td>
+            <td role="cell">
               <bdi dir="ltr" translate="no">
                 {money(totalRevenueCents)}
               </bdi>

@@ -5,12 +5,14 @@ import { useFormats } from './Projection.tsx';
 export function WorkingLine({ line }: { line: Line<string> }) {
   const { count, money, percent } = useFormats();
   return (
-    <tr translate="no">
-      <th scope="row">{line.tier}</th>
-      <td>
+    <tr role="row" translate="no">
+      <th role="rowheader" scope="row">
+        {line.tier}
+      </th>
+      <td role="cell">
         <bdi dir="ltr">{`${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)}`}</bdi>
       </td>
-      <td>
+      <td role="cell">
         <bdi dir="ltr">{money(line.cents)}</bdi>
       </td>
     </tr>

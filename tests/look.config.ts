@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import tests from '../playwright.config.ts';
+import tests from './playwright.config.ts';
 
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -7,11 +7,10 @@ const schemes = ['light', 'dark'] as const;
 /** `npm run look`: one contact sheet of all languages per width and colour scheme, in `tests/results/look`. */
 export default defineConfig({
   ...tests,
-  testDir: '.',
+  testDir: 'look',
   testMatch: 'contact-sheet.ts',
-  outputDir: '../results/look-run',
+  outputDir: 'results/look-run',
   timeout: 120_000,
-  webServer: { ...tests.webServer, cwd: '../..' },
   projects: widths.flatMap((width) =>
     schemes.map((colorScheme) => ({
       name: `${width}-${colorScheme}`,

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+const t = translator(defaultLanguage);
+
+interface Stop {
+  readonly name: string;
+  /** Position in the document, to compare with the order of the stops. */
+  readonly place: number;
+  readonly isOutlined: boolean;
+  /** What stands at the middle of the stop is the stop: nothing covers it, and it is in the window. */
+  readonly isUncovered: boolean;
+}
+
+const focused = (page: Page) =>
+  page.evaluate((): Stop => {
+    const element = document.activeElement!;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      isOutlined: getComputedStyle(element).outlineStyle !== 'none',
+      isUncovered: top !== null && (element.contains(top) || top.contains(element)),
+    };
+  });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+]) {
+  test(`at ${viewport.width} px every stop of the Tab key is in order, in sight and outlined`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`/${defaultLanguage.path}`);
+    await untilHydrated(page);
+    const stops: Stop[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      stops.push(await focused(page));
+    }
+    expect(stops[0]?.name).toBe(t('skipToCalculator'));
+    expect(stops.at(-1)?.name).toBe(t('calculationBasis'));
+    expect(stops.filter(({ isOutlined }) => !isOutlined)).toEqual([]);
+    expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
+    expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));
+  });
+}
+
+test('the skip link leads to the calculator: the next stop is its first control', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(calculatorOn(page, defaultLanguage).decreasePartners).toBeFocused();
+});
+
+test('the language list opens with Enter and closes with Escape, which gives the focus back', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  const button = page.getByRole('button', { name: t('chooseLanguage') });
+  const list = page.getByRole('navigation', { name: t('language'), exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the disclosures open and close with Enter and with Space', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await untilHydrated(page);
+  for (const [key, content] of [
+    ['monthOverview', page.getByRole('table').first()],
+    ['calculationBasis', page.getByText(t('basisRevenue'))],
+  ] as const) {
+    const summary = page.locator('summary').filter({ hasText: t(key) });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(content).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(content).toBeHidden();
+  }
+});
+
+test('typing into a field that was just entered replaces its number, by keyboard and by click', async ({ page }) => {
+  const { monthly, partners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}`);
+  await monthly.focus();
+  await page.keyboard.type('7');
+  await expect(monthly).toHaveValue('7');
+  await partners.focus();
+  await monthly.click();
+  await page.keyboard.type('25');
+  await expect(monthly).toHaveValue('25');
+  await monthly.click({ position: { x: 2, y: 20 } });
+  await page.keyboard.type('1');
+  await expect(monthly).toHaveValue('125');
+});

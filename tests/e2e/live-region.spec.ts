@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { amountsOfModel } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+declare global {
+  interface Window {
+    /** What the live region has said, in order. */
+    said: string[];
+  }
+}
+
+/** Opens a page whose time stands still but for `page.clock`, and notes what its live region says. */
+async function listenTo(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(1000);
+  await untilHydrated(page);
+  await page.getByRole('status').evaluate((region) => {
+    window.said = [region.textContent];
+    new MutationObserver(() => window.said.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language.name}, typing five digits is announced once, as the last month's amount`, async ({ page }) => {
+    await listenTo(page, `/${language.path}`);
+    await calculatorOn(page, language).partners.pressSequentially('12345');
+    await page.clock.runFor(10_000);
+    const announcement = translator(language)('resultAnnouncement', {
+      month: String(plan.horizonMonths),
+      amount: amountsOfModel(language, 12345, 10).at(-1)!,
+    });
+    await expect.poll(() => page.evaluate(() => window.said)).toEqual(['', announcement]);
+  });
+}
+
+test('a shared link announces nothing of itself, and a change after it does', async ({ page }) => {
+  await listenTo(page, `/en${queryFor(50, 5)}`);
+  await page.clock.runFor(10_000);
+  expect(await page.evaluate(() => window.said)).toEqual(['']);
+  await page.getByRole('button', { name: 'Increase: BOOST partners in month 1' }).click();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.evaluate(() => window.said.length)).toBe(2);
+});
+
+test('there is one live region', async ({ page }) => {
+  await page.goto('/en');
+  await untilHydrated(page);
+  await expect(page.locator('[aria-live], [role=status], [role=alert], [role=log], output')).toHaveCount(1);
+});

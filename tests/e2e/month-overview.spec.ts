@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import projection from '../unit/projection.json' with { type: 'json' };
+import { queryFor } from './calculator.ts';
+import { amountsOfVector } from './expected-amounts.ts';
+
+const t = translator(defaultLanguage);
+const tiers = Object.keys(plan.tiers) as (keyof typeof plan.tiers)[];
+
+async function openOverview(page: Page): Promise<void> {
+  await page.goto(`/${defaultLanguage.path}${queryFor(50, 5)}`);
+  await page.getByText(t('monthOverview'), { exact: true }).first().click();
+}
+
+const overviewOn = (page: Page) => page.getByRole('region', { name: t('monthOverview') });
+
+test('the overview has the customers of every tier and the revenue of every month', async ({ page }) => {
+  await openOverview(page);
+  const rows = overviewOn(page).locator('tbody tr');
+  await expect(rows).toHaveCount(plan.horizonMonths);
+  const vector = projection.cases.find((one) => one.partnersAtStart === 50 && one.newLevel1PartnersPerMonth === 5)!;
+  const amounts = amountsOfVector(defaultLanguage, 50, 5);
+  const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' });
+  for (const [index, { level1Customers, level2Customers }] of vector.months.entries()) {
+    const cells = await rows.nth(index).getByRole('cell').allTextContents();
+    expect(cells.slice(1, 4)).toEqual(tiers.map((tier) => count.format(level1Customers[tier])));
+    expect(cells.slice(5, 8)).toEqual(tiers.map((tier) => count.format(level2Customers[tier])));
+    expect(cells.at(-1)).toBe(amounts[index]);
+  }
+});
+
+test('the overview names its columns and rows in the page’s language', async ({ page }) => {
+  await openOverview(page);
+  for (const key of ['newPartners', 'referrals', 'newSubscriptions', 'totalActiveSubscriptions'] as const) {
+    await expect(overviewOn(page).getByRole('columnheader', { name: t(key), exact: true })).toBeVisible();
+  }
+  await expect(overviewOn(page).getByRole('rowheader')).toHaveText(
+    amountsOfVector(defaultLanguage, 50, 5).map((_, index) => `${index + 1}`),
+  );
+});
+
+test('on a phone the overview scrolls inside itself, by keyboard too, and the months stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openOverview(page);
+  const overview = overviewOn(page);
+  await overview.focus();
+  await expect(overview).toBeFocused();
+  await overview.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  const month = overview.getByRole('rowheader', { name: '12', exact: true });
+  // All but the hairline that the scrolling region's own border covers.
+  await expect(month).toBeInViewport({ ratio: 0.95 });
+  await expect(overview.getByRole('cell').last()).toBeInViewport({ ratio: 0.95 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('the working of a chosen month adds up to that month', async ({ page }) => {
+  await openOverview(page);
+  const working = page.getByRole('table', { name: t('workingTitle', { month: '3' }) });
+  await page.getByRole('combobox', { name: t('chooseMonth') }).selectOption('3');
+  await expect(working).toBeVisible();
+  const lines = working.locator('tbody tr').filter({ has: page.getByRole('cell') });
+  await expect(lines).toHaveCount(2 * tiers.length);
+  const centsIn = (text: string) => Number(text.replace(/\D/g, ''));
+  let sum = 0;
+  for (const cells of await Promise.all((await lines.all()).map((line) => line.getByRole('cell').allTextContents()))) {
+    const [formula = '', amount = ''] = cells;
+    const [count = '', price = '', rate = ''] = formula.split('×');
+    expect(centsIn(amount)).toBe((centsIn(count) * centsIn(price) * centsIn(rate)) / 100);
+    sum += centsIn(amount);
+  }
+  const total = amountsOfVector(defaultLanguage, 50, 5)[2]!;
+  expect(sum).toBe(centsIn(total));
+  expect(await working.getByRole('cell').last().textContent()).toBe(total);
+});

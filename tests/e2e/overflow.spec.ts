@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { openDisclosures } from './disclosures.ts';
+import { amountsOfModel } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
+import { lostTexts } from './lost-text.ts';
+
+const steps = Array.from({ length: 15 }, (_, step) => 320 + 80 * step);
+const widths = [...steps, 360, 768, 1024].toSorted((one, other) => one - other);
+
+/** To run in the page: what is wrong with how amounts stand in their boxes. */
+function misplacedAmounts(amounts: Element[]): string[] {
+  const rectOf = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range;
+  };
+  return amounts.flatMap((amount) => {
+    const box = (amount.closest('li') ?? amount.parentElement!.parentElement!).getBoundingClientRect();
+    const range = rectOf(amount);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+    const label = rectOf((amount.closest('li') ?? amount.parentElement!.parentElement!).firstElementChild!);
+    const covered = [...label.getClientRects()].some(
+      (rect) => rect.right > left && rect.left < right && Math.abs(rect.top + rect.bottom - top - bottom) < rect.height,
+    );
+    const isInside = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    const faults = [
+      lines.size === 1 ? [] : ['is broken into lines'],
+      isInside ? [] : ['leaves its box'],
+      covered ? ['overlaps its label'] : [],
+    ].flat();
+    return faults.map((fault) => `${amount.textContent} ${fault}`);
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language.name}, the longest amounts fit at every width and nothing leaves the window`, async ({
+    page,
+  }) => {
+    const { amounts, shows } = calculatorOn(page, language);
+    const inputs = page.getByRole('region', { name: translator(language)('parameterSettings'), exact: true });
+    await page.goto(`/${language.path}${queryFor(maximumInput, maximumInput)}`);
+    await untilHydrated(page);
+    await shows('99999', '99999', amountsOfModel(language, maximumInput, maximumInput));
+    await openDisclosures(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = amounts.or(inputs.locator('bdi'));
+      await expect(shown).toHaveCount(13);
+      const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+}

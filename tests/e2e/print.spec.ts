@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { amountsOfVector } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+const t = translator(defaultLanguage);
+
+/** Pages of a PDF as Chromium writes it: each is an object of its own, not compressed. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const language of languages) {
+  test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter`, async ({ page }) => {
+    await page.goto(`/${language.path}${queryFor(99999, 99999)}&ref=abc`);
+    await untilHydrated(page);
+    await expect(page.locator('table').first()).toBeAttached();
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+  });
+}
+
+test('the printed sheet has inputs, amounts, overview, disclaimer, explanation and link, and no controls', async ({
+  page,
+}) => {
+  await page.goto(`/${defaultLanguage.path}${queryFor(50, 5)}&ref=abc`);
+  await untilHydrated(page);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await calculator.partners.fill('250');
+  await calculator.monthly.fill('40');
+  await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+  await expect(calculator.partners).toBeVisible();
+  await expect(calculator.monthly).toBeVisible();
+  for (const amount of await calculator.amounts.all()) await expect(amount).toBeVisible();
+  await expect(page.getByRole('cell', { name: '0', exact: true }).first()).toBeVisible();
+  for (const text of [t('disclaimerText'), t('basisRevenue'), t('basisLevel2')]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const address = new URL(page.url());
+  expect(address.search).toBe(`${queryFor(250, 40)}&ref=abc`);
+  await expect(page.getByText(address.href, { exact: true })).toBeVisible();
+
+  for (const role of ['button', 'link', 'banner', 'figure'] as const) {
+    for (const control of await page.getByRole(role).all()) await expect(control).toBeHidden();
+  }
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+const t = translator(defaultLanguage);
+
+declare global {
+  interface Window {
+    /** What the page handed to the share sheet or the clipboard. */
+    handedOver: unknown[];
+  }
+}
+
+/** A browser whose share sheet does this; without it, one that has none. */
+async function giveShareSheet(page: Page, outcome?: 'shares' | 'is closed'): Promise<void> {
+  await page.addInitScript((closes) => {
+    window.handedOver = [];
+    const share = (data: unknown) => {
+      window.handedOver.push(data);
+      return closes === 'is closed' ? Promise.reject(new DOMException('', 'AbortError')) : Promise.resolve();
+    };
+    if (closes === undefined) Reflect.deleteProperty(Navigator.prototype, 'share');
+    else Object.defineProperty(navigator, 'share', { value: share });
+  }, outcome);
+}
+
+/** A browser whose clipboard takes what it is given, or refuses it. */
+async function giveClipboard(page: Page, takes: boolean): Promise<void> {
+  await page.addInitScript((isTaken) => {
+    const writeText = (text: string) => {
+      window.handedOver.push(text);
+      return isTaken ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  }, takes);
+}
+
+/** Types, and at once presses the button. Gives the address that then has to be shared. */
+async function typeAndShare(page: Page): Promise<string> {
+  await page.goto(`/${defaultLanguage.path}?ref=abc`);
+  await untilHydrated(page);
+  await calculatorOn(page, defaultLanguage).partners.fill('123');
+  await page.getByRole('button', { name: t('share'), exact: true }).click();
+  return new URL(`/${defaultLanguage.path}?ref=abc&${queryFor(123, 10).slice(1).split('&')[0]}`, page.url()).href;
+}
+
+const handedOver = (page: Page) => page.evaluate(() => window.handedOver);
+
+test('the share sheet gets the address with what was typed, and the note that nothing is guaranteed', async ({
+  page,
+}) => {
+  await giveShareSheet(page, 'shares');
+  const url = await typeAndShare(page);
+  expect(await handedOver(page)).toEqual([{ title: await page.title(), text: t('shareText'), url }]);
+});
+
+test('without a share sheet the address is copied, which is shown and announced', async ({ page }) => {
+  await giveShareSheet(page);
+  await giveClipboard(page, true);
+  const url = await typeAndShare(page);
+  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
+  expect(await handedOver(page)).toEqual([url]);
+});
+
+test('a clipboard that refuses leads to the address bar', async ({ page }) => {
+  await giveShareSheet(page);
+  await giveClipboard(page, false);
+  await typeAndShare(page);
+  await expect(page.getByRole('status')).toHaveText(t('copyFailed'));
+});
+
+test('closing the share sheet is no failure: nothing is said and nothing copied', async ({ page }) => {
+  await giveShareSheet(page, 'is closed');
+  await giveClipboard(page, true);
+  await typeAndShare(page);
+  await expect.poll(async () => (await handedOver(page)).length).toBe(1);
+  await expect(page.getByText(t('linkCopied'))).toHaveCount(0);
+  await expect(page.getByText(t('copyFailed'))).toHaveCount(0);
+});
