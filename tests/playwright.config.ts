@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Nothing here is about speed: a busy machine takes its time, a fault still fails.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -28,9 +28,9 @@ for (const language of languages) {
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
 
-    for (const { field, inputs } of [
-      { field: partners, inputs: [7, 10] as const },
-      { field: monthly, inputs: [7, 8] as const },
+    for (const { field, amounts } of [
+      { field: partners, amounts: amountsOfModel(language, 7, 10) },
+      { field: monthly, amounts: amountsOfModel(language, 7, 8) },
     ]) {
       await page.setViewportSize({ width: 360, height: 640 });
       await field.tap();
@@ -40,7 +40,7 @@ for (const language of languages) {
 
       const before = await page.evaluate(() => scrollY);
       await page.keyboard.press(field === partners ? '7' : '8');
-      await expect.poll(() => result.textContent()).toBe(amountsOfModel(language, ...inputs).at(-1));
+      await expect.poll(() => result.textContent()).toBe(amounts.at(-1));
       expect(await page.evaluate(() => scrollY)).toBe(before);
       expect(await field.evaluate(isInSight)).toBe(true);
       expect(await result.evaluate(isInSight)).toBe(true);

@@ -3,7 +3,8 @@
  * stand in. Boxes that scroll are not looked into, nor are texts for screen readers only.
  */
 export function lostTexts(): string[] {
-  const scrolls = (box: Element) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.tabIndex === 0;
+  const scrolls = (box: Element) =>
+    ['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.matches('[tabindex="0"]');
   const cuts = (box: Element) => !/^visible/.test(getComputedStyle(box).overflow);
 
   function isLost(text: Text): boolean {

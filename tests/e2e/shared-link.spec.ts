@@ -14,6 +14,9 @@ const right = amountsOfVector(french, 50, 5);
 /** What the page is built with, as far as it is wrong for the link. The first is zero, which stands in tables too. */
 const wrong = amountsOfVector(french, 0, 10).slice(1);
 
+// High enough for the whole page: what jumps outside the window would not count.
+test.use({ viewport: { width: 1280, height: 3000 } });
+
 async function expectOnlyRightAmountsSoFar(page: Page): Promise<void> {
   const seen = await amountsEverLegible(page);
   expect(seen).toEqual(expect.arrayContaining(right));
