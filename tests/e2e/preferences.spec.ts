@@ -1,39 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { queryFor } from './calculator.ts';
-import { untilHydrated } from './island-scripts.ts';
-
-/** How far the page reaches over the window's edge, in pixels. */
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Styles that a visitor's own tool adds: they pass the page's security policy, as a browser extension's do. */
-async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
-
-/** The spacing that WCAG 1.4.12 asks a page to bear. */
-const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-
-for (const language of languages) {
-  test(`${language.name} bears wide text spacing and text of twice the size`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/${language.path}${queryFor(99999, 99999)}`);
-    await untilHydrated(page);
-    await addStyles(page, textSpacing);
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/${language.path}${queryFor(99999, 99999)}`);
-    await addStyles(page, 'html { font-size: 200% }');
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
-  });
-}
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
