@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
+import { videoPlayerOrigin } from '../config/site.ts';
 import { rewritePages } from './built-pages.ts';
 
 /** Scripts that run and styles, with their content. Scripts of other types are data and need no permission. */
@@ -17,7 +18,7 @@ export function policyFor(html: string): string {
     "base-uri 'none'",
     "connect-src 'self'",
     "form-action 'none'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${videoPlayerOrigin}`,
     "img-src 'self' data:",
     `script-src ${["'self'", ...hashes.script].join(' ')}`,
     `style-src ${[...hashes.style].join(' ') || "'none'"}`,

@@ -28,3 +28,6 @@ export const siteDefaults = {
     calculator: { en: 'aqz-KE-bpKQ' },
   },
 } as const satisfies Site;
+
+/** Where the films play: the one foreign origin that the page may frame. */
+export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
