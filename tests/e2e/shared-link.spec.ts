@@ -6,7 +6,7 @@ import { amountsOfVector } from './expected-amounts.ts';
 import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from './island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { amountsEverLegible, legibleAmounts, watchLegibleAmounts } from './legible-amounts.ts';
-import { slowDocument } from './slow-document.ts';
+import { stallingNetwork } from './network.ts';
 
 const french = languages[4];
 const link = `/${french.path}${queryFor(50, 5)}&ref=abc`;
@@ -56,7 +56,7 @@ test('a shared link shows the right amounts although React never arrives', async
 test('while a shared link’s page is still arriving, its amounts are pending', async ({ page, baseURL }) => {
   await watchLegibleAmounts(page);
   await watchLayoutShifts(page);
-  const server = await slowDocument(baseURL ?? '', '</main>');
+  const server = await stallingNetwork(baseURL ?? '', '</main>');
   const calculator = calculatorOn(page, french);
 
   await page.goto(server.origin + link, { waitUntil: 'commit' });

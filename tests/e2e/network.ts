@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** A server in front of the site that delivers as a poor network does. */
+export interface Network {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** Sends one answer's body, in its own time. */
+type Deliver = (body: Buffer, response: ServerResponse) => Promise<void>;
+
+/** @param siteOrigin where the site is served */
+async function network(siteOrigin: string, deliver: Deliver): Promise<Network> {
+  const answer = async (path: string, response: ServerResponse) => {
+    const original = await fetch(siteOrigin + path);
+    response.writeHead(original.status, { 'content-type': original.headers.get('content-type') ?? 'text/plain' });
+    await deliver(Buffer.from(await original.arrayBuffer()), response);
+    response.end();
+  };
+  const server = createServer((request, response) => void answer(request.url ?? '/', response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What has the mark in it arrives only up to there, until `release` is called. */
+export async function stallingNetwork(siteOrigin: string, mark: string): Promise<Network & { release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const stalling = await network(siteOrigin, async (body, response) => {
+    const cut = Math.max(0, body.indexOf(mark));
+    response.write(body.subarray(0, cut));
+    if (cut > 0) await released;
+    response.write(body.subarray(cut));
+  });
+  return { ...stalling, release };
+}
+
+/**
+ * Everything arrives in parts of so many bytes, each in a frame of its own. Parts end with a tag: letters
+ * that join or wrap with those that come later count as a jump, and no page can help that.
+ */
+export async function trickle(siteOrigin: string, bytes: number): Promise<Network> {
+  return network(siteOrigin, async (body, response) => {
+    for (let start = 0, end = 0; start < body.length; start = end) {
+      end = body.indexOf('>', start + bytes) + 1 || body.length;
+      response.write(body.subarray(start, end));
+      await setTimeout(40);
+    }
+  });
+}
