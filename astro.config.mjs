@@ -2,10 +2,12 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { preloadIsland } from './src/build/preload-island.ts';
 import { reportSamples } from './src/build/report-samples.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
+import { shortNames } from './src/build/short-names.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { site } from './src/config/environment.ts';
 
@@ -13,7 +15,16 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), sitemap({ serialize: sitemapEntry }), preloadIsland(), securityPolicy(), reportSamples()],
+  integrations: [
+    react(),
+    sitemap({ serialize: sitemapEntry }),
+    // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
+    shortNames(),
+    preloadIsland(),
+    securityPolicy(),
+    headersFile(),
+    reportSamples(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [inlineScript()],
