@@ -14,15 +14,15 @@ import type { Site } from './site.ts';
 // ---- Brand ------------------------------------------------------------------------------------------
 
 /** Name of the product, as it appears in every text. */
-export const product = 'Examplia';
+export const product: string = 'Examplia';
 
 // ---- Addresses --------------------------------------------------------------------------------------
 
 /** Where these pages will be published: https:// and the host, nothing after it. */
-export const origin = 'https://calculator.example.com';
+export const origin: string = 'https://calculator.example.com';
 
 /** Where visitors register: https:// and the host, nothing after it. */
-export const signupOrigin = 'https://signup.example.com';
+export const signupOrigin: string = 'https://signup.example.com';
 
 /**
  * Your imprint and privacy policy, linked at the foot of every page. Whole addresses; the word {language}
@@ -54,7 +54,7 @@ export const videos = {
 // ---- Compensation plan ------------------------------------------------------------------------------
 
 /** The currency of the prices, in three letters. */
-export const currency = 'USD';
+export const currency: string = 'USD';
 
 /**
  * The licence levels, cheapest first, one to four of them; every customer starts in the first. Prices are
@@ -76,15 +76,15 @@ export const upgrades = [
 ] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 
 /** How many months the calculation covers. */
-export const horizonMonths = 12;
+export const horizonMonths: number = 12;
 
 /** How many new level-2 partners each level-1 partner brings a month. */
-export const level2PartnersPerLevel1Partner = 2;
+export const level2PartnersPerLevel1Partner: number = 2;
 
 // ---- What the calculator starts with ----------------------------------------------------------------
 
 /** Partners at the start, before the visitor enters a number. */
-export const partnersAtStart = 0;
+export const partnersAtStart: number = 0;
 
 /** New partners a month, before the visitor enters a number. */
-export const newLevel1PartnersPerMonth = 10;
+export const newLevel1PartnersPerMonth: number = 10;
