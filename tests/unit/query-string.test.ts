@@ -13,7 +13,7 @@ test('a page without a query has the default inputs', () => {
 
 test('a shared link gives both inputs', () => {
   expect(readInputs('?partners=50&monthly=5&ref=abc')).toEqual(inputs(50, 5));
-  expect(readInputs('?monthly=0')).toEqual(inputs(0, 0));
+  expect(readInputs('?partners=0&monthly=0')).toEqual(inputs(0, 0));
 });
 
 test('the first of two values counts', () => {
