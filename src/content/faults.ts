@@ -34,9 +34,5 @@ export function checkPlaceholders(dictionary: { readonly file: string; readonly 
   }
 }
 
-/** Each dictionary's file and the texts that are missing in it, for those that are not complete. */
-export const incompleteDictionaries = () =>
-  files.map(({ file, texts }) => ({ file, missing: missingTexts(texts) })).filter(({ missing }) => missing.length > 0);
-
 /** @throws UnusableValueError naming file and key of the first text whose placeholders are not right */
 export const checkDictionaries = () => files.forEach(checkPlaceholders);

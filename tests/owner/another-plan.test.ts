@@ -116,6 +116,10 @@ test('with other settings, no built file names anything of those before', () => 
   expect(found.filter(({ trace }) => trace !== undefined)).toEqual([]);
 });
 
+test('with other settings, the doctor finds the site ready', () => {
+  expect(copy.run('doctor')).toEqual({ ok: true, output: expect.stringMatching(/^Ready: /) });
+});
+
 test('with other settings, the project’s own tests hold without an edit', () => {
   const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'unit', 'build');
   expect(ok, output).toBe(true);
