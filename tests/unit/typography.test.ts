@@ -11,22 +11,22 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { rule: 'no typewriter’s quotation mark, apostrophe or accent', wrong: /['"`´]/ },
+  { rule: 'no straight quote, apostrophe or accent', wrong: /['"`´]/ },
   { rule: 'no space at its ends, and none doubled', wrong: /^\s|\s$|\s{2}/ },
   { rule: 'no dots in place of an ellipsis', wrong: /\.{2}/ },
   { rule: 'no hyphen in place of a dash', wrong: /\s-\s|--/ },
   { rule: 'no accent apart from its letter', wrong: /[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}/u },
   { rule: 'no ordinal that can part from its noun', wrong: /[\d}]\. (?=\p{Ll})/u },
   { rule: 'no space before a punctuation mark', wrong: /\s[.,:;!?،؛؟]/, except: 'fr' },
-  { rule: 'a narrow no-break space before ; ! and ?', wrong: /(?<!\u202f)[;!?]/, only: ['fr'] },
+  { rule: 'a narrow space before ; ! and ?', wrong: /(?<!\u202f)[;!?]/, only: ['fr'] },
   { rule: 'a no-break space before a colon', wrong: /(?<![\u00a0\u202f]):/, only: ['fr'] },
   { rule: 'a dash held to the word before it', wrong: / —/, only: ['ru'] },
-  { rule: 'commas, semicolons and question marks of its script', wrong: /[,;?]/, only: ['ar'] },
+  { rule: 'commas and question marks of its script', wrong: /[,;?]/, only: ['ar'] },
   { rule: 'commas, not cedillas, below its letters', wrong: /[şţ]/i, only: ['ro'] },
-  { rule: 'an opening mark for every question and exclamation', wrong: /^[^¿]*\?|^[^¡]*!/, only: ['es'] },
-  { rule: 'a hyphen between a name and the noun joined to it', wrong: /\{(product|entryTier)\} \p{Lu}/u, only: ['de'] },
-  { rule: 'single letters held to the word after them', wrong: /(?<!\p{L})[aiouwz] /iu, only: ['pl'] },
-  { rule: 'single letters held to the word after them', wrong: /(?<!\p{L})[aikosuvz] /iu, only: ['cs', 'sk'] },
+  { rule: 'opening marks before ? and !', wrong: /^[^¿]*\?|^[^¡]*!/, only: ['es'] },
+  { rule: 'a hyphen between a name and its noun', wrong: /\{(product|entryTier)\} \p{Lu}/u, only: ['de'] },
+  { rule: 'single letters held to the next word', wrong: /(?<!\p{L})[aiouwz] /iu, only: ['pl'] },
+  { rule: 'single letters held to the next word', wrong: /(?<!\p{L})[aikosuvz] /iu, only: ['cs', 'sk'] },
 ];
 
 /** What opens and what closes a quotation. */
