@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const cz = {
   title: 'Spočítejte si provizi v\u00a0partnerském programu',
   subtitle:
-    'Stačí zadat dvě čísla. Kalkulačka měsíc po měsíci ukáže, jaká provize z\u00a0nich vychází v\u00a0nezávazném modelovém výpočtu na {months} měsíců.',
+    'Stačí zadat dvě čísla. Kalkulačka měsíc po měsíci ukáže, jaká provize z\u00a0nich vychází v\u00a0nezávazném modelovém výpočtu na {months}.',
   performanceAccessDescription:
     'Přístup Performance v\u00a0licenčních stupních {tiers}: předplatné AI agentů, AI kurzů a\u00a0softwaru využívajícího AI',
   'whoIs{product}': 'Kdo je {product}?',
@@ -15,10 +15,10 @@ export const cz = {
   revenueDescription:
     'Vaše provize za každý jednotlivý měsíc, vypočtená z\u00a0předplatných aktivních na konci měsíce. Částky se nesčítají.',
   disclaimerText:
-    'Tato stránka ukazuje nezávazný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku příjmu. Výpočet předpokládá, že si všichni partneři předplatné ponechají, a\u00a0neodečítá vaše vlastní předplatné, náklady ani daně. Skutečné výsledky závisejí na vás a\u00a0na trhu. Od výpočtu se mohou výrazně lišit a\u00a0mohou být i\u00a0nulové.',
+    'Tato stránka ukazuje nezávazný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku příjmu. Výpočet předpokládá, že si všichni partneři předplatné ponechají, a\u00a0neodečítá vaše vlastní předplatné, náklady ani daně. Skutečné výsledky závisejí na vás a\u00a0na trhu. U\u00a0každého se mohou výrazně lišit a\u00a0mohou být i\u00a0nulové.',
   calculationBasis: 'Jak se provize počítá',
   calculationExplanation:
-    'Výpočet se řídí pevnými pravidly, která si zde můžete ověřit. Tržby z\u00a0jiných licencí nebo produktů nezahrnuje.',
+    'Výpočet vychází z\u00a0pevných předpokladů. Tržby z\u00a0jiných licencí nebo produktů nezahrnuje.',
   disclaimer: 'Důležité upozornění',
   monthlyRevenue: 'Měsíční provize',
   month: 'Měsíc',
@@ -42,7 +42,7 @@ export const cz = {
   totalActiveSubscriptions: 'Aktivní předplatná celkem',
 
   metaDescription:
-    'Kalkulačka provize pro partnerský program {product}: zadejte dvě čísla a\u00a0zobrazte si nezávazný modelový výpočet měsíční provize na {months} měsíců.',
+    'Kalkulačka provize pro partnerský program {product}: zadejte dvě čísla a\u00a0zobrazte si nezávazný modelový výpočet měsíční provize na {months}.',
   calculatorName: 'Kalkulačka {product}',
   skipToCalculator: 'Přejít na kalkulačku',
   openMenu: 'Otevřít menu',
@@ -82,15 +82,15 @@ export const cz = {
   pricePerMonth: 'Cena za měsíc',
   commission: 'Provize',
   basisStart:
-    'Všichni partneři začínají na stupni {entryTier}. Partneři, se kterými začínáte, se počítají do 1.\u00a0úrovně od 1.\u00a0měsíce; od {firstGrowthMonth}.\u00a0měsíce k\u00a0nim přibývají vaši noví partneři.',
+    'Všichni partneři začínají na stupni {entryTier}. Od {firstGrowthMonth}.\u00a0měsíce přibývají každý měsíc na 1.\u00a0úrovni vaši noví partneři.',
   basisLevel2:
     'Od {firstGrowthMonth}.\u00a0měsíce se za každého partnera 1.\u00a0úrovně každý měsíc automaticky připočítávají noví partneři {entryTier} na 2.\u00a0úrovni. Jejich počet na jednoho partnera: {level2PerLevel1}.',
   upgradeStep:
-    'V\u00a0průběhu {month}.\u00a0měsíce se u\u00a0předplatných {entryTier} na obou úrovních počítá s\u00a0přechodem na vyšší licenční stupeň: {shares}. Zaokrouhluje se na celá předplatná.',
+    'V\u00a0průběhu {month}.\u00a0měsíce se u\u00a0předplatných {entryTier} na obou úrovních počítá s\u00a0přechodem na vyšší licenční stupeň: {shares}.',
   upgradeShare: '{percent} na {tier}',
-  basisRevenue:
-    'Vaše provize za měsíc je součet za všechna aktivní předplatná: cena vynásobená sazbou provize, tedy {level1Percent} na 1.\u00a0úrovni a\u00a0{level2Percent} na 2.\u00a0úrovni.',
-  assumedReferral: 'Noví partneři 2.\u00a0úrovně na jednoho partnera 1.\u00a0úrovně za měsíc: {level2PerLevel1}',
+  basisRounding: 'Počet přechodů se zaokrouhluje na celá předplatná.',
+  basisRevenue: 'Vaše provize za měsíc je součet za všechna aktivní předplatná: cena vynásobená sazbou provize.',
   assumedConversion: 'Každý partner se počítá jako jedno placené předplatné',
   assumedCancellation: 'Nezohledňuje se: všechna předplatná trvají dál',
+  workedExample: 'Příklad (partneři na začátku: {start}, noví partneři za měsíc: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const en = {
   title: 'Estimate your partner commission',
   subtitle:
-    'Enter two numbers and see, month by month, the commission they add up to in a non-binding example over {months} months.',
+    'Enter two numbers and see, month by month, the commission they add up to in a non-binding example over {months}.',
   performanceAccessDescription:
     'Performance access at the license levels {tiers}: subscriptions to AI agents, AI courses and AI-based software',
   'whoIs{product}': 'Who is {product}?',
@@ -18,7 +18,7 @@ export const en = {
     'This page shows a non-binding example calculation. It is not a forecast and does not guarantee any income. It assumes that every partner keeps the subscription, and it is before your own subscription, costs and tax. Actual results depend on you and on the market. They may differ considerably from person to person and may be zero.',
   calculationBasis: 'How the figures are worked out',
   calculationExplanation:
-    'The calculation follows fixed rules, set out here so that you can check them. It leaves out revenue from other licenses or products.',
+    'The calculation rests on fixed assumptions. Revenue from other licenses or products is left out.',
   disclaimer: 'Please note',
   monthlyRevenue: 'Monthly commission',
   month: 'Month',
@@ -42,7 +42,7 @@ export const en = {
   totalActiveSubscriptions: 'Total active subscriptions',
 
   metaDescription:
-    'Commission calculator for {product} partners: enter two numbers and see a non-binding example of your monthly commission over {months} months.',
+    'Commission calculator for {product} partners: enter two numbers and see a non-binding example of your monthly commission over {months}.',
   calculatorName: '{product} Calculator',
   skipToCalculator: 'Skip to the calculator',
   openMenu: 'Open menu',
@@ -82,15 +82,15 @@ export const en = {
   pricePerMonth: 'Price per month',
   commission: 'Commission',
   basisStart:
-    'Every partner starts with {entryTier}. The partners you begin with count as level 1 from month 1; your new partners join them from month {firstGrowthMonth}.',
+    'Every partner starts with {entryTier}. Your new partners join at level 1 every month from month {firstGrowthMonth}.',
   basisLevel2:
-    'From month {firstGrowthMonth}, each level-1 partner automatically brings new {entryTier} partners into level 2 every month. Number of partners each brings a month: {level2PerLevel1}.',
-  upgradeStep:
-    'In month {month}, of the {entryTier} subscriptions at both levels, {shares}. Shares are rounded to whole subscriptions.',
+    'From month {firstGrowthMonth}, each level-1 partner automatically brings new {entryTier} partners into level 2 every month. Number per partner and month: {level2PerLevel1}.',
+  upgradeStep: 'In month {month}, of the {entryTier} subscriptions at both levels, {shares}.',
   upgradeShare: '{percent} move to {tier}',
+  basisRounding: 'Moves are rounded to whole subscriptions.',
   basisRevenue:
-    'Your commission for a month is the sum over all active subscriptions: price times commission rate, {level1Percent} at level 1 and {level2Percent} at level 2.',
-  assumedReferral: '{level2PerLevel1} new level-2 partners per level-1 partner and month',
+    'Your commission for a month is the sum over all active subscriptions: price times commission rate for each.',
   assumedConversion: 'Every partner counts as one paying subscription',
   assumedCancellation: 'Not included: every subscription continues',
+  workedExample: 'An example (partners at the start: {start}, new partners per month: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const es = {
   title: 'Calcule su comisión en el programa de partners',
   subtitle:
-    'Bastan dos cifras: la calculadora le muestra, mes a mes, la comisión que arrojan en un ejemplo de cálculo no vinculante a {months} meses.',
+    'Bastan dos cifras: la calculadora le muestra, mes a mes, la comisión que arrojan en un ejemplo de cálculo no vinculante a {months}.',
   performanceAccessDescription:
     'Acceso Performance en las categorías de licencia {tiers}: suscripciones a agentes de IA, cursos de IA y software basado en IA',
   'whoIs{product}': '¿Quién es {product}?',
@@ -15,10 +15,10 @@ export const es = {
   revenueDescription:
     'La comisión que corresponde a cada mes, calculada a partir de las suscripciones activas al cierre de ese mes. Los importes no se acumulan.',
   disclaimerText:
-    'Esta página muestra un ejemplo de cálculo no vinculante. No es una previsión ni una garantía de ingresos. El cálculo supone que todos los partners mantienen su suscripción. Los importes se muestran antes de descontar la suscripción que usted paga, los gastos y los impuestos. Los resultados reales dependen de cada persona y del mercado: pueden diferir considerablemente de este ejemplo y también pueden ser cero.',
+    'Esta página muestra un ejemplo de cálculo no vinculante. No es una previsión ni una garantía de ingresos. El cálculo supone que todos los partners mantienen su suscripción. Los importes se muestran antes de descontar la suscripción que usted paga, los gastos y los impuestos. Los resultados reales dependen de usted y del mercado: varían considerablemente de una persona a otra y pueden ser cero.',
   calculationBasis: 'Cómo se calcula',
   calculationExplanation:
-    'El cálculo sigue unas reglas fijas, que puede consultar aquí. No incluye ingresos procedentes de otras licencias o productos.',
+    'El cálculo parte de supuestos fijos. No incluye ingresos procedentes de otras licencias o productos.',
   disclaimer: 'Aviso importante',
   monthlyRevenue: 'Comisión mensual',
   month: 'Mes',
@@ -42,7 +42,7 @@ export const es = {
   totalActiveSubscriptions: 'Total de suscripciones activas',
 
   metaDescription:
-    'Calculadora de comisiones para partners de {product}: introduzca dos cifras y vea un ejemplo no vinculante de su comisión mensual a {months} meses.',
+    'Calculadora de comisiones para partners de {product}: introduzca dos cifras y vea un ejemplo no vinculante de su comisión mensual a {months}.',
   calculatorName: 'Calculadora {product}',
   skipToCalculator: 'Ir a la calculadora',
   openMenu: 'Abrir el menú',
@@ -83,15 +83,15 @@ export const es = {
   pricePerMonth: 'Precio al mes',
   commission: 'Comisión',
   basisStart:
-    'Todos los partners empiezan con {entryTier}. Los partners con los que usted empieza forman parte del nivel 1 desde el mes 1; a partir del mes {firstGrowthMonth} se suman sus nuevos partners.',
+    'Todos los partners empiezan con {entryTier}. Sus nuevos partners se suman al nivel 1 cada mes a partir del mes {firstGrowthMonth}.',
   basisLevel2:
-    'Se supone que, a partir del mes {firstGrowthMonth}, cada partner del nivel 1 incorpora automáticamente nuevos partners {entryTier} al nivel 2 todos los meses. Nuevos partners al mes por cada partner del nivel 1: {level2PerLevel1}.',
-  upgradeStep:
-    'En el mes {month}, de las suscripciones {entryTier} de ambos niveles, {shares}. Los resultados se redondean a suscripciones enteras.',
+    'A partir del mes {firstGrowthMonth}, cada partner del nivel 1 incorpora automáticamente nuevos partners {entryTier} al nivel 2 todos los meses. Número al mes por cada partner: {level2PerLevel1}.',
+  upgradeStep: 'En el mes {month}, de las suscripciones {entryTier} de ambos niveles, {shares}.',
   upgradeShare: 'el {percent} pasa a {tier}',
+  basisRounding: 'Los cambios se redondean a suscripciones enteras.',
   basisRevenue:
-    'Su comisión de un mes es la suma de lo que corresponde a cada suscripción activa: el precio multiplicado por el porcentaje de comisión, que es del {level1Percent} en el nivel 1 y del {level2Percent} en el nivel 2.',
-  assumedReferral: 'Nuevos partners del nivel 2 al mes por cada partner del nivel 1: {level2PerLevel1}',
+    'Su comisión de un mes es la suma de lo que corresponde a cada suscripción activa: el precio multiplicado por el porcentaje de comisión.',
   assumedConversion: 'Cada partner cuenta como una suscripción de pago',
   assumedCancellation: 'No se contemplan bajas: todas las suscripciones siguen activas',
+  workedExample: 'Un ejemplo (partners al inicio: {start}; nuevos partners al mes: {monthly})',
 } satisfies Dictionary;

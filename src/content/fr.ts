@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const fr = {
   title: 'Programme partenaire\u00a0: estimez votre commission',
   subtitle:
-    'Deux nombres suffisent\u00a0: le simulateur vous montre, mois par mois, la commission qui en résulte dans un exemple de calcul non contractuel sur {months} mois.',
+    'Deux nombres suffisent\u00a0: le simulateur vous montre, mois par mois, la commission qui en résulte dans un exemple de calcul non contractuel sur {months}.',
   performanceAccessDescription:
     'Accès Performance aux paliers de licence {tiers}\u00a0: abonnements à des agents IA, à des formations IA et à des logiciels fondés sur l’IA',
   'whoIs{product}': 'Qui est {product}\u202f?',
@@ -15,10 +15,10 @@ export const fr = {
   revenueDescription:
     'Votre commission pour chaque mois pris séparément, calculée sur les abonnements actifs en fin de mois. Les montants affichés ne sont pas cumulés.',
   disclaimerText:
-    'Cette page présente un exemple de calcul non contractuel. Il ne s’agit ni d’une prévision ni d’une garantie de revenus. Le calcul suppose que tous les partenaires conservent leur abonnement\u202f; il ne tient compte ni de votre propre abonnement, ni des frais, ni des impôts. Vos résultats réels dépendent de vous et du marché. Ils peuvent s’écarter sensiblement de cet exemple, voire être nuls.',
+    'Cette page présente un exemple de calcul non contractuel. Il ne s’agit ni d’une prévision ni d’une garantie de revenus. Le calcul suppose que tous les partenaires conservent leur abonnement\u202f; il ne tient compte ni de votre propre abonnement, ni des frais, ni des impôts. Les résultats réels dépendent de vous et du marché. Ils varient sensiblement d’une personne à l’autre et peuvent être nuls.',
   calculationBasis: 'Méthode de calcul',
   calculationExplanation:
-    'Le calcul suit des règles fixes, que vous pouvez vérifier ici. Les ventes d’autres licences ou d’autres produits ne sont pas prises en compte.',
+    'Le calcul repose sur des hypothèses fixes. Les ventes d’autres licences ou d’autres produits ne sont pas prises en compte.',
   disclaimer: 'Avertissement',
   monthlyRevenue: 'Commission mensuelle',
   month: 'Mois',
@@ -42,7 +42,7 @@ export const fr = {
   totalActiveSubscriptions: 'Total des abonnements actifs',
 
   metaDescription:
-    'Simulateur de commission du programme partenaire {product}\u00a0: saisissez deux nombres et consultez un exemple de calcul non contractuel sur {months} mois.',
+    'Simulateur de commission du programme partenaire {product}\u00a0: saisissez deux nombres et consultez un exemple de calcul non contractuel sur {months}.',
   calculatorName: 'Simulateur {product}',
   skipToCalculator: 'Aller au simulateur',
   openMenu: 'Ouvrir le menu',
@@ -83,15 +83,16 @@ export const fr = {
   pricePerMonth: 'Prix par mois',
   commission: 'Commission',
   basisStart:
-    'Tous les partenaires commencent avec {entryTier}. Ceux que vous avez au départ comptent au niveau 1 dès le mois 1\u202f; vos nouveaux partenaires s’y ajoutent à partir du mois {firstGrowthMonth}.',
+    'Tous les partenaires commencent avec {entryTier}. Vos nouveaux partenaires s’ajoutent au niveau 1 chaque mois, à partir du mois {firstGrowthMonth}.',
   basisLevel2:
     'À partir du mois {firstGrowthMonth}, chaque partenaire de niveau 1 amène automatiquement, chaque mois, de nouveaux partenaires {entryTier} au niveau 2. Nombre par partenaire et par mois\u00a0: {level2PerLevel1}.',
-  upgradeStep:
-    'Au mois {month}, parmi les abonnements {entryTier} des deux niveaux, {shares}. Le résultat est arrondi au nombre entier d’abonnements le plus proche.',
+  upgradeStep: 'Au mois {month}, parmi les abonnements {entryTier} des deux niveaux, {shares}.',
   upgradeShare: '{percent} passent à {tier}',
+  basisRounding: 'Les passages sont arrondis au nombre entier d’abonnements le plus proche.',
   basisRevenue:
-    'Votre commission mensuelle est la somme, pour tous les abonnements actifs, du prix multiplié par le taux de commission\u00a0: {level1Percent} au niveau 1 et {level2Percent} au niveau 2.',
-  assumedReferral: 'Nouveaux partenaires de niveau 2 par partenaire de niveau 1 et par mois\u00a0: {level2PerLevel1}',
+    'Votre commission mensuelle est la somme, pour tous les abonnements actifs, du prix multiplié par le taux de commission.',
   assumedConversion: 'Chaque partenaire compte pour un abonnement payant',
   assumedCancellation: 'Non pris en compte\u00a0: tous les abonnements se poursuivent',
+  workedExample:
+    'Un exemple (partenaires au départ\u00a0: {start}\u202f; nouveaux partenaires par mois\u00a0: {monthly})',
 } satisfies Dictionary;

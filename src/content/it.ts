@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const it = {
   title: 'Calcola le provvigioni del programma partner',
   subtitle:
-    'Bastano due numeri: il calcolatore mostra, mese per mese, la provvigione che ne risulta in un esempio di calcolo non vincolante su {months} mesi.',
+    'Bastano due numeri: il calcolatore mostra, mese per mese, la provvigione che ne risulta in un esempio di calcolo non vincolante su {months}.',
   performanceAccessDescription:
     'Accesso Performance nelle categorie di licenza {tiers}: abbonamenti ad agenti AI, corsi sull’AI e software basati sull’AI',
   'whoIs{product}': 'Chi è {product}?',
@@ -15,10 +15,10 @@ export const it = {
   revenueDescription:
     'La tua provvigione mese per mese, calcolata sugli abbonamenti attivi alla fine di ciascun mese. Gli importi non si sommano da un mese all’altro.',
   disclaimerText:
-    'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono dalla persona e dal mercato: possono scostarsi notevolmente da questo esempio e possono anche essere pari a zero.',
+    'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono da te e dal mercato: variano notevolmente da persona a persona e possono anche essere pari a zero.',
   calculationBasis: 'Come si calcola',
   calculationExplanation:
-    'Il calcolo segue regole fisse, che puoi consultare qui. Non comprende i ricavi da altre licenze o da altri prodotti.',
+    'Il calcolo si basa su ipotesi fisse. Non comprende i ricavi da altre licenze o da altri prodotti.',
   disclaimer: 'Avvertenza importante',
   monthlyRevenue: 'Provvigione mensile',
   month: 'Mese',
@@ -42,7 +42,7 @@ export const it = {
   totalActiveSubscriptions: 'Totale abbonamenti attivi',
 
   metaDescription:
-    'Calcolo provvigioni per i partner {product}: inserisci due numeri e vedi un esempio non vincolante della tua provvigione mensile su {months} mesi.',
+    'Calcolo provvigioni per i partner {product}: inserisci due numeri e vedi un esempio non vincolante della tua provvigione mensile su {months}.',
   calculatorName: 'Calcolatore {product}',
   skipToCalculator: 'Vai al calcolatore',
   openMenu: 'Apri il menu',
@@ -84,15 +84,16 @@ export const it = {
   pricePerMonth: 'Prezzo al mese',
   commission: 'Provvigione',
   basisStart:
-    'Tutti i partner iniziano con {entryTier}. I partner con cui inizi rientrano nel livello 1 dal mese 1; dal mese {firstGrowthMonth} si aggiungono i tuoi nuovi partner.',
+    'Tutti i partner iniziano con {entryTier}. I tuoi nuovi partner si aggiungono al livello 1 ogni mese a partire dal mese {firstGrowthMonth}.',
   basisLevel2:
-    'Si ipotizza che, dal mese {firstGrowthMonth}, ogni partner di livello 1 porti automaticamente ogni mese nuovi partner {entryTier} nel livello 2. Nuovi partner al mese per ogni partner di livello 1: {level2PerLevel1}.',
+    'Dal mese {firstGrowthMonth}, ogni partner di livello 1 porta automaticamente ogni mese nuovi partner {entryTier} nel livello 2. Numero al mese per ogni partner: {level2PerLevel1}.',
   upgradeStep:
-    'Nel mese {month}, del totale degli abbonamenti {entryTier} di entrambi i livelli, passano a un’altra categoria di licenza le seguenti percentuali: {shares}. I risultati sono arrotondati ad abbonamenti interi.',
+    'Nel mese {month}, del totale degli abbonamenti {entryTier} di entrambi i livelli, passano a un’altra categoria di licenza le seguenti percentuali: {shares}.',
   upgradeShare: '{percent} a {tier}',
+  basisRounding: 'I passaggi sono arrotondati ad abbonamenti interi.',
   basisRevenue:
-    'La tua provvigione di un mese è la somma di quanto matura su ogni abbonamento attivo: il prezzo moltiplicato per la percentuale di provvigione (livello 1: {level1Percent}; livello 2: {level2Percent}).',
-  assumedReferral: 'Nuovi partner di livello 2 al mese per ogni partner di livello 1: {level2PerLevel1}',
+    'La tua provvigione di un mese è la somma di quanto matura su ogni abbonamento attivo: il prezzo moltiplicato per la percentuale di provvigione.',
   assumedConversion: 'Ogni partner conta come un abbonamento a pagamento',
   assumedCancellation: 'Disdette non considerate: tutti gli abbonamenti restano attivi',
+  workedExample: 'Un esempio (partner all’inizio: {start}; nuovi partner al mese: {monthly})',
 } satisfies Dictionary;

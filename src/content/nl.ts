@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const nl = {
   title: 'Bereken vrijblijvend uw partnercommissie',
   subtitle:
-    'Twee getallen zijn genoeg: de calculator laat maand voor maand zien welke commissie daaruit volgt in een vrijblijvend rekenvoorbeeld over {months} maanden.',
+    'Twee getallen zijn genoeg: de calculator laat maand voor maand zien welke commissie daaruit volgt in een vrijblijvend rekenvoorbeeld over {months}.',
   performanceAccessDescription:
     'Performance-toegang met de licentiepakketten {tiers}: abonnementen op AI-agents, AI-cursussen en software op basis van AI',
   'whoIs{product}': 'Wie is {product}?',
@@ -15,10 +15,10 @@ export const nl = {
   revenueDescription:
     'Uw commissie voor elke maand afzonderlijk, berekend over de abonnementen die aan het einde van die maand actief zijn. De bedragen worden niet bij elkaar opgeteld.',
   disclaimerText:
-    'Deze pagina toont een vrijblijvend rekenvoorbeeld waaraan u geen rechten kunt ontlenen. Het is geen prognose en geen garantie op inkomsten. De berekening gaat ervan uit dat alle partners hun abonnement behouden en houdt geen rekening met uw eigen abonnement, kosten of belastingen. Uw werkelijke resultaten hangen af van uzelf en van de markt. Ze kunnen sterk afwijken van dit voorbeeld en ook nul zijn.',
+    'Deze pagina toont een vrijblijvend rekenvoorbeeld waaraan u geen rechten kunt ontlenen. Het is geen prognose en geen garantie op inkomsten. De berekening gaat ervan uit dat alle partners hun abonnement behouden en houdt geen rekening met uw eigen abonnement, kosten of belastingen. Werkelijke resultaten hangen af van uzelf en van de markt. Ze verschillen sterk van persoon tot persoon en kunnen ook nul zijn.',
   calculationBasis: 'Toelichting op de berekening',
   calculationExplanation:
-    'De berekening volgt vaste regels, die u hier kunt nalezen. Omzet uit andere licenties of producten telt niet mee.',
+    'De berekening gaat uit van vaste aannames. Omzet uit andere licenties of producten telt niet mee.',
   disclaimer: 'Belangrijke informatie',
   monthlyRevenue: 'Commissie per maand',
   month: 'Maand',
@@ -42,7 +42,7 @@ export const nl = {
   totalActiveSubscriptions: 'Totaal aantal actieve abonnementen',
 
   metaDescription:
-    'Commissiecalculator voor het partnerprogramma van {product}: vul twee getallen in en bekijk een vrijblijvend rekenvoorbeeld over {months} maanden.',
+    'Commissiecalculator voor het partnerprogramma van {product}: vul twee getallen in en bekijk een vrijblijvend rekenvoorbeeld over {months}.',
   calculatorName: '{product}-calculator',
   skipToCalculator: 'Direct naar de calculator',
   openMenu: 'Menu openen',
@@ -83,15 +83,16 @@ export const nl = {
   pricePerMonth: 'Prijs per maand',
   commission: 'Commissie',
   basisStart:
-    'Alle partners beginnen met {entryTier}. De partners met wie u begint, tellen vanaf maand 1 mee op niveau 1; vanaf maand {firstGrowthMonth} komen uw nieuwe partners daarbij.',
+    'Alle partners beginnen met {entryTier}. Vanaf maand {firstGrowthMonth} komen uw nieuwe partners er elke maand bij op niveau 1.',
   basisLevel2:
     'Vanaf maand {firstGrowthMonth} brengt elke partner op niveau 1 automatisch iedere maand nieuwe {entryTier}-partners aan op niveau 2. Aantal per partner per maand: {level2PerLevel1}.',
   upgradeStep:
-    'In maand {month} gaat een deel van de {entryTier}-abonnementen op beide niveaus over naar een ander licentiepakket: {shares}. Er wordt afgerond op hele abonnementen.',
+    'In maand {month} gaat een deel van de {entryTier}-abonnementen op beide niveaus over naar een ander licentiepakket: {shares}.',
   upgradeShare: '{percent} naar {tier}',
+  basisRounding: 'Bij elke overstap wordt afgerond op hele abonnementen.',
   basisRevenue:
-    'Uw commissie voor een maand is de som over alle actieve abonnementen: prijs maal commissiepercentage, {level1Percent} op niveau 1 en {level2Percent} op niveau 2.',
-  assumedReferral: 'Nieuwe partners op niveau 2, per maand en per partner op niveau 1: {level2PerLevel1}',
+    'Uw commissie voor een maand is de som over alle actieve abonnementen: telkens prijs maal commissiepercentage.',
   assumedConversion: 'Elke partner telt als één betaald abonnement',
   assumedCancellation: 'Niet meegerekend: alle abonnementen lopen door',
+  workedExample: 'Een voorbeeld (partners bij de start: {start}, nieuwe partners per maand: {monthly})',
 } satisfies Dictionary;

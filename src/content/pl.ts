@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const pl = {
   title: 'Oblicz prowizję w\u00a0programie partnerskim',
   subtitle:
-    'Wystarczą dwie liczby: kalkulator pokaże miesiąc po miesiącu, jaka prowizja z\u00a0nich wynika w\u00a0niewiążącym przykładowym wyliczeniu na {months} miesięcy.',
+    'Wystarczą dwie liczby: kalkulator pokaże miesiąc po miesiącu, jaka prowizja z\u00a0nich wynika w\u00a0niewiążącym przykładowym wyliczeniu na {months}.',
   performanceAccessDescription:
     'Dostęp Performance w\u00a0wariantach licencji {tiers}: subskrypcje agentów AI, kursów AI i\u00a0oprogramowania opartego na AI',
   'whoIs{product}': 'Czym jest {product}?',
@@ -15,16 +15,16 @@ export const pl = {
   revenueDescription:
     'Twoja prowizja za każdy miesiąc z\u00a0osobna, obliczona na podstawie subskrypcji na koniec miesiąca. Kwoty z\u00a0kolejnych miesięcy nie są sumowane.',
   disclaimerText:
-    'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymują subskrypcję, i\u00a0nie uwzględnia Twojej własnej subskrypcji, kosztów ani podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. Mogą znacznie odbiegać od przykładu, a\u00a0nawet wynieść zero.',
+    'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymują subskrypcję, i\u00a0nie uwzględnia Twojej własnej subskrypcji, kosztów ani podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. U\u00a0różnych osób mogą się znacznie różnić, a\u00a0nawet wynieść zero.',
   calculationBasis: 'Zasady wyliczenia',
   calculationExplanation:
-    'Wyliczenie opiera się na stałych zasadach, z\u00a0którymi możesz się tu zapoznać. Nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
+    'Wyliczenie opiera się na stałych założeniach. Nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
   disclaimer: 'Ważna informacja',
   monthlyRevenue: 'Prowizja miesięczna',
   month: 'Miesiąc',
   parameterSettings: 'Dane do wyliczenia',
   parametersDescription: 'Z\u00a0iloma partnerami zaczynasz i\u00a0ilu nowych dołącza co miesiąc?',
-  boostPartnersFirstMonth: 'Partnerzy {entryTier} w\u00a01. miesiącu',
+  boostPartnersFirstMonth: 'Partnerzy {entryTier} w\u00a01.\u00a0miesiącu',
   newBoostPartnersMonthly: 'Nowi partnerzy {entryTier} miesięcznie',
   newPartnersPerMonth: 'Nowi partnerzy miesięcznie',
   cancellationRate: 'Wskaźnik rezygnacji',
@@ -42,7 +42,7 @@ export const pl = {
   totalActiveSubscriptions: 'Aktywne subskrypcje łącznie',
 
   metaDescription:
-    'Kalkulator prowizji w\u00a0programie partnerskim {product}: wpisz dwie liczby i\u00a0zobacz niewiążące przykładowe wyliczenie na {months} miesięcy.',
+    'Kalkulator prowizji w\u00a0programie partnerskim {product}: wpisz dwie liczby i\u00a0zobacz niewiążące przykładowe wyliczenie na {months}.',
   calculatorName: 'Kalkulator {product}',
   skipToCalculator: 'Przejdź do kalkulatora',
   openMenu: 'Otwórz menu',
@@ -54,11 +54,11 @@ export const pl = {
   videoPrivacy:
     'Film zostanie wczytany z\u00a0YouTube dopiero po kliknięciu. Wiąże się to z\u00a0przesłaniem danych do YouTube.',
   startHint: 'Partnerzy z\u00a0poziomu 1, z\u00a0którymi zaczynasz',
-  monthlyHint: 'Od {firstGrowthMonth}. miesiąca co miesiąc dołączają na poziomie 1',
+  monthlyHint: 'Od {firstGrowthMonth}.\u00a0miesiąca co miesiąc dołączają na poziomie 1',
   decrease: 'Zmniejsz: {label}',
   increase: 'Zwiększ: {label}',
-  projectionForMonth: 'Przykładowe wyliczenie za {month}. miesiąc',
-  resultAnnouncement: 'Przykładowe wyliczenie za {month}. miesiąc: {amount}',
+  projectionForMonth: 'Przykładowe wyliczenie za {month}.\u00a0miesiąc',
+  resultAnnouncement: 'Przykładowe wyliczenie za {month}.\u00a0miesiąc: {amount}',
   nonBindingNote: 'Niewiążące przykładowe wyliczenie, bez gwarancji dochodu.',
   monthNumber: 'Miesiąc {month}',
   revenueByTier: 'Prowizja według wariantu licencji',
@@ -66,7 +66,7 @@ export const pl = {
   revenueLevel2: 'Prowizja z\u00a0poziomu 2',
   totalRevenue: 'Prowizja łącznie',
   chooseMonth: 'Pokaż wyliczenie za miesiąc',
-  workingTitle: 'Co składa się na prowizję za {month}. miesiąc',
+  workingTitle: 'Co składa się na prowizję za {month}.\u00a0miesiąc',
   share: 'Udostępnij wyliczenie',
   shareText: 'Przykładowe wyliczenie z\u00a0kalkulatora {product}. Niewiążące, bez gwarancji dochodu.',
   linkCopied: 'Link skopiowany.',
@@ -83,16 +83,16 @@ export const pl = {
   pricePerMonth: 'Cena miesięczna',
   commission: 'Prowizja',
   basisStart:
-    'Wszyscy partnerzy zaczynają od {entryTier}. Partnerzy, z\u00a0którymi zaczynasz, należą do poziomu 1 od 1. miesiąca; od {firstGrowthMonth}. miesiąca dołączają do nich Twoi nowi partnerzy.',
+    'Wszyscy partnerzy zaczynają od {entryTier}. Od {firstGrowthMonth}.\u00a0miesiąca co miesiąc dołączają na poziomie 1 Twoi nowi partnerzy.',
   basisLevel2:
-    'Wyliczenie zakłada, że od {firstGrowthMonth}. miesiąca każdy partner z\u00a0poziomu 1 automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}: po {level2PerLevel1} miesięcznie.',
+    'Od {firstGrowthMonth}.\u00a0miesiąca każdy partner z\u00a0poziomu 1 co miesiąc automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}. Ich liczba na jednego partnera: {level2PerLevel1}.',
   upgradeStep:
-    'W\u00a0{month}. miesiącu część subskrypcji {entryTier} na obu poziomach zmienia wariant licencji: {shares}. Wynik jest zaokrąglany do pełnych subskrypcji.',
+    'W\u00a0{month}.\u00a0miesiącu część subskrypcji {entryTier} na obu poziomach zmienia wariant licencji: {shares}.',
   upgradeShare: '{percent} na {tier}',
+  basisRounding: 'Liczba zmian jest zaokrąglana do pełnych subskrypcji.',
   basisRevenue:
-    'Twoja prowizja za dany miesiąc to suma ze wszystkich aktywnych subskrypcji: cena razy stawka prowizji, czyli {level1Percent} na poziomie 1 i\u00a0{level2Percent} na poziomie 2.',
-  assumedReferral:
-    'Nowi partnerzy na poziomie 2: po {level2PerLevel1} miesięcznie na każdego partnera z\u00a0poziomu 1',
+    'Twoja prowizja za dany miesiąc to suma ze wszystkich aktywnych subskrypcji: cena razy stawka prowizji.',
   assumedConversion: 'Każdy partner liczy się jako jedna płatna subskrypcja',
   assumedCancellation: 'Nie uwzględniono: wszystkie subskrypcje pozostają aktywne',
+  workedExample: 'Przykład (partnerzy na początku: {start}, nowi partnerzy miesięcznie: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const ro = {
   title: 'Program de parteneriat: estimați comisionul',
   subtitle:
-    'Sunt suficiente două numere: calculatorul vă arată, lună de lună, ce comision rezultă într-un exemplu de calcul orientativ pe {months} luni.',
+    'Sunt suficiente două numere: calculatorul vă arată, lună de lună, ce comision rezultă într-un exemplu de calcul orientativ pe {months}.',
   performanceAccessDescription:
     'Acces Performance cu pachetele de licență {tiers}: abonamente la agenți AI, cursuri AI și software bazat pe AI',
   'whoIs{product}': 'Cine este {product}?',
@@ -15,10 +15,10 @@ export const ro = {
   revenueDescription:
     'Comisionul dumneavoastră pentru fiecare lună în parte, calculat pe baza abonamentelor active la sfârșitul lunii. Sumele afișate nu sunt cumulate.',
   disclaimerText:
-    'Această pagină prezintă un exemplu de calcul orientativ, fără valoare contractuală. Nu este o prognoză și nu garantează niciun venit. Calculul presupune că toți partenerii își păstrează abonamentul și nu ține cont de propriul dumneavoastră abonament, de costuri sau de impozite. Rezultatele reale depind de dumneavoastră și de piață. Pot fi considerabil diferite de acest exemplu și pot fi chiar zero.',
+    'Această pagină prezintă un exemplu de calcul orientativ, fără valoare contractuală. Nu este o prognoză și nu garantează niciun venit. Calculul presupune că toți partenerii își păstrează abonamentul și nu ține cont de propriul dumneavoastră abonament, de costuri sau de impozite. Rezultatele reale depind de dumneavoastră și de piață. Pot diferi considerabil de la o persoană la alta și pot fi chiar zero.',
   calculationBasis: 'Modul de calcul',
   calculationExplanation:
-    'Calculul urmează reguli fixe, pe care le puteți verifica aici. Vânzările de alte licențe sau produse nu sunt luate în calcul.',
+    'Calculul pornește de la ipoteze fixe. Vânzările de alte licențe sau produse nu sunt luate în calcul.',
   disclaimer: 'Informații importante',
   monthlyRevenue: 'Comision lunar',
   month: 'Luna',
@@ -42,7 +42,7 @@ export const ro = {
   totalActiveSubscriptions: 'Total abonamente active',
 
   metaDescription:
-    'Calculator de comision pentru programul de parteneriat {product}: introduceți două numere și vedeți un exemplu de calcul orientativ pe {months} luni.',
+    'Calculator de comision pentru programul de parteneriat {product}: introduceți două numere și vedeți un exemplu de calcul orientativ pe {months}.',
   calculatorName: 'Calculator {product}',
   skipToCalculator: 'Mergeți la calculatorul de comision',
   openMenu: 'Deschideți meniul',
@@ -83,15 +83,15 @@ export const ro = {
   pricePerMonth: 'Preț pe lună',
   commission: 'Comision',
   basisStart:
-    'Toți partenerii încep cu {entryTier}. Cei cu care începeți fac parte din nivelul 1 încă din luna 1; din luna {firstGrowthMonth} li se adaugă partenerii noi.',
+    'Toți partenerii încep cu {entryTier}. Partenerii noi se adaugă la nivelul 1 în fiecare lună, începând cu luna {firstGrowthMonth}.',
   basisLevel2:
-    'Din luna {firstGrowthMonth}, fiecare partener de nivelul 1 aduce automat, în fiecare lună, parteneri {entryTier} noi la nivelul 2. Parteneri aduși lunar de fiecare: {level2PerLevel1}.',
-  upgradeStep:
-    'În luna {month}, dintre abonamentele {entryTier} de pe ambele niveluri, {shares}. Rezultatul se rotunjește la cel mai apropiat număr întreg de abonamente.',
+    'Din luna {firstGrowthMonth}, fiecare partener de nivelul 1 aduce automat, în fiecare lună, parteneri {entryTier} noi la nivelul 2. Număr pe lună pentru fiecare partener: {level2PerLevel1}.',
+  upgradeStep: 'În luna {month}, dintre abonamentele {entryTier} de pe ambele niveluri, {shares}.',
   upgradeShare: '{percent} trec la {tier}',
+  basisRounding: 'Trecerile se rotunjesc la cel mai apropiat număr întreg de abonamente.',
   basisRevenue:
-    'Comisionul dumneavoastră lunar se calculează însumând, pentru toate abonamentele active, prețul înmulțit cu procentul de comision: {level1Percent} la nivelul 1 și {level2Percent} la nivelul 2.',
-  assumedReferral: 'Parteneri noi de nivelul 2 pe lună pentru fiecare partener de nivelul 1: {level2PerLevel1}',
+    'Comisionul dumneavoastră lunar se calculează însumând, pentru toate abonamentele active, prețul înmulțit cu procentul de comision.',
   assumedConversion: 'Fiecare partener contează ca un abonament plătit',
   assumedCancellation: 'Nu se ia în calcul: toate abonamentele continuă',
+  workedExample: 'Un exemplu (parteneri la început: {start}; parteneri noi pe lună: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const se = {
   title: 'Beräkna din provision i partnerprogrammet',
   subtitle:
-    'Ange två tal och se månad för månad vilken provision de ger i ett icke-bindande räkneexempel över {months} månader.',
+    'Ange två tal och se månad för månad vilken provision de ger i ett icke-bindande räkneexempel över {months}.',
   performanceAccessDescription:
     'Performance-åtkomst på licensnivåerna {tiers}: prenumerationer på AI-agenter, AI-kurser och AI-baserad programvara',
   'whoIs{product}': 'Vilka är {product}?',
@@ -18,7 +18,7 @@ export const se = {
     'Den här sidan visar ett icke-bindande räkneexempel. Det är ingen prognos och ingen garanti för inkomster. Exemplet förutsätter att alla partner behåller sin prenumeration. Din egen prenumeration, kostnader och skatt är inte avdragna. Det faktiska resultatet beror på dig och på marknaden. Det kan skilja sig betydligt från person till person och kan bli noll.',
   calculationBasis: 'Så görs beräkningen',
   calculationExplanation:
-    'Beräkningen följer fasta regler som du kan läsa och kontrollera här. Intäkter från andra licenser eller produkter ingår inte.',
+    'Beräkningen bygger på fasta antaganden. Intäkter från andra licenser eller produkter ingår inte.',
   disclaimer: 'Viktig information',
   monthlyRevenue: 'Provision per månad',
   month: 'Månad',
@@ -42,7 +42,7 @@ export const se = {
   totalActiveSubscriptions: 'Aktiva prenumerationer totalt',
 
   metaDescription:
-    'Provisionskalkylator för {product}-partner: ange två tal och se provisionen månad för månad i ett icke-bindande räkneexempel över {months} månader.',
+    'Provisionskalkylator för {product}-partner: ange två tal och se provisionen månad för månad i ett icke-bindande räkneexempel över {months}.',
   calculatorName: '{product}-kalkylator',
   skipToCalculator: 'Hoppa till kalkylatorn',
   openMenu: 'Öppna menyn',
@@ -82,15 +82,14 @@ export const se = {
   pricePerMonth: 'Pris per månad',
   commission: 'Provision',
   basisStart:
-    'Alla partner startar med {entryTier}. De partner som du börjar med räknas till nivå 1 från och med månad 1. Från och med månad {firstGrowthMonth} tillkommer dina nya partner.',
+    'Alla partner startar med {entryTier}. Dina nya partner tillkommer på nivå 1 varje månad från och med månad {firstGrowthMonth}.',
   basisLevel2:
     'Från och med månad {firstGrowthMonth} tillför varje partner på nivå 1 automatiskt nya {entryTier}-partner på nivå 2 varje månad. Antal nya per partner och månad: {level2PerLevel1}.',
-  upgradeStep:
-    'I månad {month} övergår en del av {entryTier}-prenumerationerna på båda nivåerna: {shares}. Antalen avrundas till hela prenumerationer.',
+  upgradeStep: 'I månad {month} övergår en del av {entryTier}-prenumerationerna på båda nivåerna: {shares}.',
   upgradeShare: '{percent} till {tier}',
-  basisRevenue:
-    'Din provision för en månad är summan för alla aktiva prenumerationer: priset gånger provisionssatsen, som är {level1Percent} på nivå 1 och {level2Percent} på nivå 2.',
-  assumedReferral: 'Nya partner på nivå 2 per partner på nivå 1 och månad: {level2PerLevel1}',
+  basisRounding: 'Antalet som övergår avrundas till hela prenumerationer.',
+  basisRevenue: 'Din provision för en månad är summan för alla aktiva prenumerationer: priset gånger provisionssatsen.',
   assumedConversion: 'Varje partner räknas som en betald prenumeration',
   assumedCancellation: 'Ingår inte i beräkningen: alla prenumerationer löper vidare',
+  workedExample: 'Ett exempel (partner från start: {start}, nya partner per månad: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const sk = {
   title: 'Vypočítajte si províziu v\u00a0partnerskom programe',
   subtitle:
-    'Stačí zadať dve čísla. Kalkulačka mesiac po mesiaci ukáže, aká provízia z\u00a0nich vychádza v\u00a0nezáväznom modelovom výpočte na {months} mesiacov.',
+    'Stačí zadať dve čísla. Kalkulačka mesiac po mesiaci ukáže, aká provízia z\u00a0nich vychádza v\u00a0nezáväznom modelovom výpočte na {months}.',
   performanceAccessDescription:
     'Prístup Performance v\u00a0licenčných stupňoch {tiers}: predplatné AI agentov, AI kurzov a\u00a0softvéru využívajúceho AI',
   'whoIs{product}': 'Kto je {product}?',
@@ -15,10 +15,10 @@ export const sk = {
   revenueDescription:
     'Vaša provízia za každý jednotlivý mesiac, vypočítaná z\u00a0predplatných aktívnych na konci mesiaca. Sumy sa nesčítavajú.',
   disclaimerText:
-    'Táto stránka zobrazuje nezáväzný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku príjmu. Výpočet predpokladá, že si všetci partneri predplatné ponechajú, a\u00a0neodpočítava vaše vlastné predplatné, náklady ani dane. Skutočné výsledky závisia od vás a\u00a0od trhu. Od výpočtu sa môžu výrazne líšiť a\u00a0môžu byť aj nulové.',
+    'Táto stránka zobrazuje nezáväzný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku príjmu. Výpočet predpokladá, že si všetci partneri predplatné ponechajú, a\u00a0neodpočítava vaše vlastné predplatné, náklady ani dane. Skutočné výsledky závisia od vás a\u00a0od trhu. U\u00a0každého sa môžu výrazne líšiť a\u00a0môžu byť aj nulové.',
   calculationBasis: 'Ako sa provízia počíta',
   calculationExplanation:
-    'Výpočet sa riadi pevnými pravidlami, ktoré si tu môžete overiť. Tržby z\u00a0iných licencií alebo produktov nezahŕňa.',
+    'Výpočet vychádza z\u00a0pevných predpokladov. Tržby z\u00a0iných licencií alebo produktov nezahŕňa.',
   disclaimer: 'Dôležité upozornenie',
   monthlyRevenue: 'Mesačná provízia',
   month: 'Mesiac',
@@ -42,7 +42,7 @@ export const sk = {
   totalActiveSubscriptions: 'Aktívne predplatné spolu',
 
   metaDescription:
-    'Kalkulačka provízie pre partnerský program {product}: zadajte dve čísla a\u00a0pozrite si nezáväzný modelový výpočet mesačnej provízie na {months} mesiacov.',
+    'Kalkulačka provízie pre partnerský program {product}: zadajte dve čísla a\u00a0pozrite si nezáväzný modelový výpočet mesačnej provízie na {months}.',
   calculatorName: 'Kalkulačka {product}',
   skipToCalculator: 'Prejsť na kalkulačku',
   openMenu: 'Otvoriť menu',
@@ -82,15 +82,15 @@ export const sk = {
   pricePerMonth: 'Cena za mesiac',
   commission: 'Provízia',
   basisStart:
-    'Všetci partneri začínajú na stupni {entryTier}. Partneri, s\u00a0ktorými začínate, sa počítajú do 1.\u00a0úrovne od 1.\u00a0mesiaca; od {firstGrowthMonth}.\u00a0mesiaca k\u00a0nim pribúdajú vaši noví partneri.',
+    'Všetci partneri začínajú na stupni {entryTier}. Od {firstGrowthMonth}.\u00a0mesiaca pribúdajú každý mesiac na 1.\u00a0úrovni vaši noví partneri.',
   basisLevel2:
     'Od {firstGrowthMonth}.\u00a0mesiaca sa za každého partnera 1.\u00a0úrovne každý mesiac automaticky pripočítavajú noví partneri {entryTier} na 2.\u00a0úrovni. Ich počet na jedného partnera: {level2PerLevel1}.',
   upgradeStep:
-    'V\u00a0priebehu {month}.\u00a0mesiaca sa pri predplatných {entryTier} na oboch úrovniach počíta s\u00a0prechodom na vyšší licenčný stupeň: {shares}. Zaokrúhľuje sa na celé predplatné.',
+    'V\u00a0priebehu {month}.\u00a0mesiaca sa pri predplatných {entryTier} na oboch úrovniach počíta s\u00a0prechodom na vyšší licenčný stupeň: {shares}.',
   upgradeShare: '{percent} na {tier}',
-  basisRevenue:
-    'Vaša provízia za mesiac je súčet za všetky aktívne predplatné: cena vynásobená sadzbou provízie, teda {level1Percent} na 1.\u00a0úrovni a\u00a0{level2Percent} na 2.\u00a0úrovni.',
-  assumedReferral: 'Noví partneri 2.\u00a0úrovne na jedného partnera 1.\u00a0úrovne za mesiac: {level2PerLevel1}',
+  basisRounding: 'Počet prechodov sa zaokrúhľuje na celé predplatné.',
+  basisRevenue: 'Vaša provízia za mesiac je súčet za všetky aktívne predplatné: cena vynásobená sadzbou provízie.',
   assumedConversion: 'Každý partner sa počíta ako jedno platené predplatné',
   assumedCancellation: 'Nezohľadňuje sa: všetky predplatné trvajú ďalej',
+  workedExample: 'Príklad (partneri na začiatku: {start}, noví partneri za mesiac: {monthly})',
 } satisfies Dictionary;

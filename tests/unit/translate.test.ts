@@ -28,10 +28,12 @@ describe('a text that is missing', () => {
 const language = (code: string) => languages.find((one) => one.code === code)!;
 
 test('facts about the plan are filled in as the language writes them', () => {
-  expect(translator(language('de'))('basisRevenue')).toContain('75\u00a0% auf Ebene 1 und 5\u00a0% auf Ebene 2');
-  expect(translator(language('tr'))('basisRevenue')).toContain('1. seviyede %75, 2. seviyede %5');
   expect(translator(language('en'))('performanceAccessDescription')).toContain('BOOST, TURBO, and NITRO');
   expect(translator(language('de'))('metaDescription')).toContain('12 Monate');
+  expect(translator(language('ru'))('metaDescription')).toContain('12 месяцев');
+  expect(translator(language('tr'))('subtitle')).toContain('12 aylık');
+  expect(translator(language('hu'))('subtitle')).toContain('12 hónapos');
+  expect(translator(language('ar'))('subtitle')).toContain('12 شهرًا');
 });
 
 test('the value that a text leaves open is filled in beside the facts', () => {
