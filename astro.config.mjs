@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
+import { linkPreviews } from './src/build/link-previews.ts';
 import { preloadIsland } from './src/build/preload-island.ts';
 import { reportSamples } from './src/build/report-samples.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
     shortNames(),
     preloadIsland(),
+    linkPreviews(),
     securityPolicy(),
     headersFile(),
     reportSamples(),
