@@ -10,6 +10,7 @@ import { reportSamples } from './src/build/report-samples.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { shortNames } from './src/build/short-names.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
+import { stylesInHead } from './src/build/styles-in-head.ts';
 import { site } from './src/config/environment.ts';
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     sitemap({ serialize: sitemapEntry }),
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
+    stylesInHead(),
     shortNames(),
     preloadIsland(),
     linkPreviews(),

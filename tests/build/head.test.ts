@@ -73,11 +73,14 @@ describe.for(languagePages)('$file', (page) => {
   });
 });
 
-test.for(pages)('$file has a browser bar in the colour of its header, light and dark', ({ elements, styles }) => {
+test.for(pages)('$file has a browser bar in the colour of the page, light and dark', ({ elements, styles }) => {
   const themes = elements.filter(({ attributes }) => attributes['name'] === 'theme-color');
   const [dark, light] = themes.map(({ attributes }) => attributes['content']);
   expect(themes.map(({ attributes }) => attributes['media'])).toEqual(['(prefers-color-scheme: dark)', undefined]);
-  expect(styles.join('')).toMatch(new RegExp(`:light-dark\\(${light}, ?${dark}\\)`));
+  const style = styles.join('');
+  const property = /html\{[^}]*background:var\((--[\w-]+)\)/.exec(style)?.[1];
+  const [, ...colours] = new RegExp(`${property}:light-dark\\((#\\w+), ?(#\\w+)\\)`).exec(style) ?? [];
+  expect([light, dark]).toEqual(colours);
 });
 
 test('no two pages share a title or a description', () => {
