@@ -23,15 +23,12 @@ const organization: Organization = {
 const webSite: WebSite = { '@type': 'WebSite', name: site.product, url: home, publisher };
 
 function application(language: Language): WebApplication {
-  const t = translator(language);
   return {
     '@type': 'WebApplication',
-    name: t('calculatorName'),
+    name: translator(language)('calculatorName'),
     url: pageAddress(site.origin, language),
-    description: t('metaDescription'),
     inLanguage: language.hreflang,
     applicationCategory: 'FinanceApplication',
-    operatingSystem: 'Any',
     offers: { '@type': 'Offer', price: 0, priceCurrency: plan.currency },
     publisher,
   };

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/environment.ts';
 import { plan } from '../../src/config/plan.ts';
 import { videoDates } from '../../src/config/video-dates.ts';
+import { translator } from '../../src/content/translate.ts';
 import { languagePages } from './dist.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-describe.for(languagePages)('$file', ({ language, elements, data }) => {
+describe.for(languagePages)('$file', ({ language, data }) => {
   const graph = (JSON.parse(data[0] ?? '{}') as { '@graph'?: readonly Thing[] })['@graph'] ?? [];
   const thing = (type: string) => graph.find((one) => one['@type'] === type);
 
@@ -16,11 +17,10 @@ describe.for(languagePages)('$file', ({ language, elements, data }) => {
   });
 
   test('is an application of the product, free of charge and in its language', () => {
-    const description = elements.find(({ attributes }) => attributes['name'] === 'description');
     expect(thing('WebApplication')).toMatchObject({
       url: `${site.origin}/${language.path}`,
       inLanguage: language.hreflang,
-      description: description?.attributes['content'],
+      name: translator(language)('calculatorName'),
       offers: { '@type': 'Offer', price: 0, priceCurrency: plan.currency },
       publisher: { '@id': thing('Organization')?.['@id'] },
     });
