@@ -39,4 +39,4 @@ for (const language of languages) {
 await browser.close();
 
 for (const { file, size, source } of icons)
-  await save(sharp(Buffer.from(source), { density: 72 * 16 }).resize(size), source, `icons/${file}`);
+  await save(sharp(Buffer.from(source), { density: 72 * 16 }).resize(size), source, file);
