@@ -4,11 +4,13 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
+import { linkPreviews } from './src/build/link-previews.ts';
 import { preloadIsland } from './src/build/preload-island.ts';
 import { reportSamples } from './src/build/report-samples.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { shortNames } from './src/build/short-names.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
+import { stylesInHead } from './src/build/styles-in-head.ts';
 import { site } from './src/config/environment.ts';
 
 export default defineConfig({
@@ -19,8 +21,10 @@ export default defineConfig({
     react(),
     sitemap({ serialize: sitemapEntry }),
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
+    stylesInHead(),
     shortNames(),
     preloadIsland(),
+    linkPreviews(),
     securityPolicy(),
     headersFile(),
     reportSamples(),

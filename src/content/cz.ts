@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const cz = {
-  title: 'Spočítejte si provizi v\u00a0partnerském programu',
+  title: 'Spočítejte si partnerskou provizi',
   subtitle:
     'Stačí zadat dvě čísla. Kalkulačka měsíc po měsíci ukáže, jaká provize z\u00a0nich vychází v\u00a0nezávazném modelovém výpočtu na {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const cz = {
   totalActiveSubscriptions: 'Aktivní předplatná celkem',
 
   metaDescription:
-    'Kalkulačka provize pro partnerský program {product}: zadejte dvě čísla a\u00a0zobrazte si nezávazný modelový výpočet měsíční provize na {months}.',
+    'Kalkulačka provize pro partnery {product}: zadejte dvě čísla a\u00a0zobrazte si nezávazný modelový výpočet měsíční provize na {months}.',
   calculatorName: 'Kalkulačka {product}',
   skipToCalculator: 'Přejít na kalkulačku',
   openMenu: 'Otevřít menu',

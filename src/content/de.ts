@@ -41,7 +41,7 @@ export const de = {
   totalActiveSubscriptions: 'Aktive Abonnements gesamt',
 
   metaDescription:
-    'Provisionsrechner für {product}-Partner: zwei Zahlen eingeben und eine unverbindliche Beispielrechnung der monatlichen Provision über {months} sehen.',
+    'Provisionsrechner für {product}-Partner: Aus zwei Zahlen wird eine unverbindliche Beispielrechnung Ihrer monatlichen Provision über {months}.',
   calculatorName: '{product}-Rechner',
   skipToCalculator: 'Zum Rechner springen',
   openMenu: 'Menü öffnen',

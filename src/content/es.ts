@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const es = {
-  title: 'Calcule su comisión en el programa de partners',
+  title: 'Calcule su comisión como partner',
   subtitle:
     'Bastan dos cifras: la calculadora le muestra, mes a mes, la comisión que arrojan en un ejemplo de cálculo no vinculante a {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const es = {
   totalActiveSubscriptions: 'Total de suscripciones activas',
 
   metaDescription:
-    'Calculadora de comisiones para partners de {product}: introduzca dos cifras y vea un ejemplo no vinculante de su comisión mensual a {months}.',
+    'Calculadora de comisiones para partners de {product}: indique dos cifras y vea un ejemplo no vinculante de su comisión mensual a {months}.',
   calculatorName: 'Calculadora {product}',
   skipToCalculator: 'Ir a la calculadora',
   openMenu: 'Abrir el menú',

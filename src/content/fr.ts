@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const fr = {
-  title: 'Programme partenaire\u00a0: estimez votre commission',
+  title: 'Estimez votre commission de partenaire',
   subtitle:
     'Deux nombres suffisent\u00a0: le simulateur vous montre, mois par mois, la commission qui en résulte dans un exemple de calcul non contractuel sur {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const fr = {
   totalActiveSubscriptions: 'Total des abonnements actifs',
 
   metaDescription:
-    'Simulateur de commission du programme partenaire {product}\u00a0: saisissez deux nombres et consultez un exemple de calcul non contractuel sur {months}.',
+    'Simulateur de commission du programme partenaire {product}\u00a0: deux nombres suffisent pour un exemple de calcul non contractuel sur {months}.',
   calculatorName: 'Simulateur {product}',
   skipToCalculator: 'Aller au simulateur',
   openMenu: 'Ouvrir le menu',

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const it = {
-  title: 'Calcola le provvigioni del programma partner',
+  title: 'Calcola le tue provvigioni da partner',
   subtitle:
     'Bastano due numeri: il calcolatore mostra, mese per mese, la provvigione che ne risulta in un esempio di calcolo non vincolante su {months}.',
   performanceAccessDescription:

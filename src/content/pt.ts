@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const pt = {
-  title: 'Simule a sua comissão no programa de parceiros',
+  title: 'Simule a sua comissão de parceiro',
   subtitle:
     'Bastam dois números: o simulador mostra, mês a mês, a comissão que daí resulta numa simulação não vinculativa a {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const pt = {
   totalActiveSubscriptions: 'Total de subscrições ativas',
 
   metaDescription:
-    'Simulador de comissões para parceiros {product}: introduza dois números e veja uma simulação não vinculativa da sua comissão mensal a {months}.',
+    'Simulador de comissões para parceiros {product}: indique dois números e veja uma simulação não vinculativa da comissão mensal a {months}.',
   calculatorName: 'Simulador {product}',
   skipToCalculator: 'Ir para o simulador',
   openMenu: 'Abrir o menu',

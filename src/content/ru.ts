@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const ru = {
-  title: 'Расчёт вознаграждения по партнёрской программе',
+  title: 'Расчёт партнёрского вознаграждения',
   subtitle:
     'Укажите два числа, и калькулятор покажет по месяцам, какое вознаграждение получается в справочном примере расчёта на {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const ru = {
   totalActiveSubscriptions: 'Всего активных подписок',
 
   metaDescription:
-    'Калькулятор вознаграждения по партнёрской программе {product}: введите два числа и получите справочный пример расчёта на {months}.',
+    'Калькулятор партнёрского вознаграждения {product}: введите два числа и получите справочный пример расчёта на {months}.',
   calculatorName: 'Калькулятор {product}',
   skipToCalculator: 'Перейти к калькулятору',
   openMenu: 'Открыть меню',

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const sk = {
-  title: 'Vypočítajte si províziu v\u00a0partnerskom programe',
+  title: 'Vypočítajte si partnerskú províziu',
   subtitle:
     'Stačí zadať dve čísla. Kalkulačka mesiac po mesiaci ukáže, aká provízia z\u00a0nich vychádza v\u00a0nezáväznom modelovom výpočte na {months}.',
   performanceAccessDescription:
@@ -42,7 +42,7 @@ export const sk = {
   totalActiveSubscriptions: 'Aktívne predplatné spolu',
 
   metaDescription:
-    'Kalkulačka provízie pre partnerský program {product}: zadajte dve čísla a\u00a0pozrite si nezáväzný modelový výpočet mesačnej provízie na {months}.',
+    'Kalkulačka provízie pre partnerov {product}: zadajte dve čísla a\u00a0pozrite si nezáväzný modelový výpočet mesačnej provízie na {months}.',
   calculatorName: 'Kalkulačka {product}',
   skipToCalculator: 'Prejsť na kalkulačku',
   openMenu: 'Otvoriť menu',

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const tr = {
-  title: 'İş ortaklığı programı komisyon hesaplama',
+  title: 'İş ortağı komisyonunuzu hesaplayın',
   subtitle:
     'İki sayı girmeniz yeterli: Hesaplama aracı, bağlayıcı olmayan {months}lık örnek hesaplamada oluşan komisyonu size ay ay gösterir.',
   performanceAccessDescription:
