@@ -84,7 +84,7 @@ export const es = {
     'Todos los partners empiezan con {entryTier}. Sus nuevos partners se suman al nivel 1 cada mes a partir del mes {firstGrowthMonth}.',
   basisLevel2:
     'A partir del mes {firstGrowthMonth}, cada partner del nivel 1 aporta automáticamente, cada mes, nuevos partners {entryTier} al nivel 2. Referidos por partner y mes: {level2PerLevel1}.',
-  upgradeStep: 'En el mes {month}, de las suscripciones {entryTier} de ambos niveles, {shares}.',
+  upgradeStep: 'En el mes {month}, de las suscripciones {entryTier} ya existentes de ambos niveles, {shares}.',
   upgradeShare: 'el {percent} pasa a {tier}',
   basisRounding: 'Los cambios de categoría se redondean a suscripciones enteras.',
   basisRevenue:

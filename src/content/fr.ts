@@ -86,7 +86,7 @@ export const fr = {
     'Tous les partenaires commencent avec {entryTier}. Vos nouveaux partenaires s’ajoutent au niveau 1 chaque mois, à partir du mois {firstGrowthMonth}.',
   basisLevel2:
     'À partir du mois {firstGrowthMonth}, chaque partenaire de niveau 1 amène automatiquement, chaque mois, de nouveaux partenaires {entryTier} au niveau 2. Parrainages par partenaire et par mois\u00a0: {level2PerLevel1}.',
-  upgradeStep: 'Au mois {month}, parmi les abonnements {entryTier} des deux niveaux, {shares}.',
+  upgradeStep: 'Au mois {month}, parmi les abonnements {entryTier} existants des deux niveaux, {shares}.',
   upgradeShare: '{percent} passent à {tier}',
   basisRounding: 'Les changements de formule sont arrondis à l’unité.',
   basisRevenue:

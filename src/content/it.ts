@@ -88,7 +88,7 @@ export const it = {
   basisLevel2:
     'A partire dal mese {firstGrowthMonth}, ogni partner di livello 1 porta automaticamente, ogni mese, nuovi partner {entryTier} nel livello 2. Referral al mese per partner: {level2PerLevel1}.',
   upgradeStep:
-    'Passaggi di categoria nel mese {month}, in percentuale degli abbonamenti {entryTier} di entrambi i livelli: {shares}.',
+    'Passaggi di categoria nel mese {month}, in percentuale degli abbonamenti {entryTier} già esistenti di entrambi i livelli: {shares}.',
   upgradeShare: '{percent} a {tier}',
   basisRounding: 'I passaggi sono arrotondati ad abbonamenti interi.',
   basisRevenue:

@@ -86,7 +86,7 @@ export const pt = {
     'Todos os parceiros começam com {entryTier}. Os seus novos parceiros juntam-se ao nível 1 todos os meses a partir do mês {firstGrowthMonth}.',
   basisLevel2:
     'A partir do mês {firstGrowthMonth}, cada parceiro do nível 1 traz automaticamente, todos os meses, novos parceiros {entryTier} para o nível 2. Recomendações por parceiro e por mês: {level2PerLevel1}.',
-  upgradeStep: 'No mês {month}, das subscrições {entryTier} dos dois níveis, {shares}.',
+  upgradeStep: 'No mês {month}, das subscrições {entryTier} já existentes dos dois níveis, {shares}.',
   upgradeShare: '{percent} passam para {tier}',
   basisRounding: 'As mudanças de escalão são arredondadas a subscrições inteiras.',
   basisRevenue:

@@ -86,7 +86,7 @@ export const ro = {
     'Toți partenerii încep cu {entryTier}. Noii dumneavoastră parteneri se adaugă la nivelul 1 în fiecare lună, începând cu luna {firstGrowthMonth}.',
   basisLevel2:
     'Începând cu luna {firstGrowthMonth}, fiecare partener din nivelul 1 aduce automat, în fiecare lună, noi parteneri {entryTier} la nivelul 2. Recomandări lunare per partener: {level2PerLevel1}.',
-  upgradeStep: 'În luna {month}, din totalul abonamentelor {entryTier} de la ambele niveluri, {shares}.',
+  upgradeStep: 'În luna {month}, din totalul abonamentelor {entryTier} existente la ambele niveluri, {shares}.',
   upgradeShare: '{percent} trec la {tier}',
   basisRounding: 'Numărul trecerilor se rotunjește la cel mai apropiat întreg.',
   basisRevenue:
