@@ -3,11 +3,15 @@ import { guarantees, neverClaimed } from './claims.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { faulty, files } from './faulty-texts.ts';
 
-describe.for(files)('$file', (file) => {
-  const { word, denial } = guarantees[file.code];
+// A new language has its texts first, and its words here when someone who speaks it names them.
+const named = files.flatMap((file) => {
+  const [claims, guarantee] = [neverClaimed[file.code], guarantees[file.code]];
+  return claims && guarantee ? [{ ...file, claims, guarantee }] : [];
+});
 
+describe.for(named)('$file', ({ claims, guarantee: { word, denial }, ...file }) => {
   test('claims nothing that the calculation cannot keep', () => {
-    expect(faulty(file, (text) => neverClaimed[file.code].test(text))).toEqual([]);
+    expect(faulty(file, (text) => claims.test(text))).toEqual([]);
   });
 
   test('speaks of a guarantee only to deny it', () => {

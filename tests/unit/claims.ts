@@ -6,7 +6,7 @@ const anyOf = (...phrases: string[]) => new RegExp(phrases.join('|'), 'iu');
  * Promises that no page about a possible income may make, as the stems of their words: passive or unlimited income,
  * financial freedom, leaving one's job, no risk, no effort, quick riches.
  */
-export const neverClaimed: Readonly<Record<LanguageCode, RegExp>> = {
+export const neverClaimed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: anyOf(
     String.raw`passive\p{L}* (einkommen|einkünfte|einnahmen|verdienst)|nebenbei verdien|im schlaf`,
     String.raw`unbegrenzt|unlimitiert|grenzenlos|finanziell\p{L}* (frei|unabhängig)`,
@@ -93,7 +93,7 @@ export const neverClaimed: Readonly<Record<LanguageCode, RegExp>> = {
 };
 
 /** The words for a guarantee, and the phrases in which a text may have them: those that deny one. */
-export const guarantees: Readonly<Record<LanguageCode, { readonly word: RegExp; readonly denial: RegExp }>> = {
+export const guarantees: Readonly<Partial<Record<LanguageCode, { readonly word: RegExp; readonly denial: RegExp }>>> = {
   de: { word: /garant/i, denial: /kein\p{L}* garanti/iu },
   en: { word: /guarant/i, denial: /(no|not) guarantee/i },
   es: { word: /garant/i, denial: /(sin|ni|ni una) garant/i },

@@ -29,8 +29,8 @@ const rules: readonly Rule[] = [
   { rule: 'single letters held to the next word', wrong: /(?<!\p{L})[aikosuvz] /iu, only: ['cs', 'sk'] },
 ];
 
-/** What opens and what closes a quotation. */
-const quotationMarks: Readonly<Record<LanguageCode, readonly [opening: string, closing: string]>> = {
+/** What opens and what closes a quotation; where nothing is said, the English marks. */
+const quotationMarks: Readonly<Partial<Record<LanguageCode, readonly [opening: string, closing: string]>>> = {
   de: ['„', '“'],
   en: ['“', '”'],
   es: ['«', '»'],
@@ -57,7 +57,7 @@ describe.for(files)('$file', (file) => {
   });
 
   test('quotes in the quotation marks of the language', () => {
-    const [opening, closing] = quotationMarks[file.code];
+    const [opening, closing] = quotationMarks[file.code] ?? ['“', '”'];
     const quotation = new RegExp(`${opening}[^${opening}${closing}]+${closing}`, 'g');
     expect(faulty(file, (text) => /[«»‹›„“”‟‚‘]/.test(text.replace(quotation, '')))).toEqual([]);
   });
