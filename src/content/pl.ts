@@ -3,20 +3,20 @@ import type { Dictionary } from './dictionary.ts';
 export const pl = {
   title: 'Oblicz prowizję w\u00a0programie partnerskim',
   subtitle:
-    'Wystarczą dwie liczby: kalkulator pokaże miesiąc po miesiącu, jaka prowizja z\u00a0nich wynika w\u00a0niewiążącym przykładowym wyliczeniu na {months}.',
+    'Wystarczą dwie liczby: kalkulator pokaże prowizję miesiąc po miesiącu w\u00a0niewiążącym przykładowym wyliczeniu na {months}.',
   performanceAccessDescription:
-    'Dostęp Performance w\u00a0wariantach licencji {tiers}: subskrypcje agentów AI, kursów AI i\u00a0oprogramowania opartego na AI',
+    'Dostęp Performance w\u00a0wariantach licencji {tiers}: subskrypcje agentów AI, kursów AI oraz oprogramowania opartego na AI',
   'whoIs{product}': 'Czym jest {product}?',
   calculatorVideo: 'Jak działa kalkulator',
   registerNow: 'Zarejestruj się',
-  signupMobile: 'Załóż konto',
+  signupMobile: 'Zarejestruj się',
   language: 'Język',
   registration: 'Rejestracja',
   revenueDescription:
-    'Twoja prowizja za każdy miesiąc z\u00a0osobna, obliczona na podstawie subskrypcji na koniec miesiąca. Kwoty z\u00a0kolejnych miesięcy nie są sumowane.',
+    'Twoja prowizja za każdy miesiąc z\u00a0osobna, obliczona na podstawie subskrypcji aktywnych na koniec miesiąca. Kwoty nie są sumowane.',
   disclaimerText:
-    'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymują subskrypcję, i\u00a0nie uwzględnia Twojej własnej subskrypcji, kosztów ani podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. U\u00a0różnych osób mogą się znacznie różnić, a\u00a0nawet wynieść zero.',
-  calculationBasis: 'Zasady wyliczenia',
+    'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymają subskrypcję. Kwoty podano przed odliczeniem Twojej subskrypcji, kosztów i\u00a0podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. U\u00a0poszczególnych osób mogą być bardzo różne, także zerowe.',
+  calculationBasis: 'Jak obliczamy prowizję',
   calculationExplanation:
     'Wyliczenie opiera się na stałych założeniach. Nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
   disclaimer: 'Ważna informacja',
@@ -29,20 +29,20 @@ export const pl = {
   newPartnersPerMonth: 'Nowi partnerzy miesięcznie',
   cancellationRate: 'Wskaźnik rezygnacji',
   referralRate: 'Wskaźnik poleceń',
-  conversion: 'Współczynnik konwersji',
+  conversion: 'Wskaźnik konwersji',
   level1: 'Poziom 1',
   level2: 'Poziom 2',
   monthOverview: 'Zestawienie miesięczne',
   newPartners: 'Nowi partnerzy',
-  referrals: 'Polecenia',
+  referrals: 'Z\u00a0polecenia',
   subscriptions: 'Subskrypcje',
   newSubscriptions: 'Nowe subskrypcje',
-  cancelled: 'Anulowane',
-  cancelledSubscriptions: 'Anulowane subskrypcje',
+  cancelled: 'Rezygnacje',
+  cancelledSubscriptions: 'Rezygnacje z\u00a0subskrypcji',
   totalActiveSubscriptions: 'Aktywne subskrypcje łącznie',
 
   metaDescription:
-    'Kalkulator prowizji w\u00a0programie partnerskim {product}: wpisz dwie liczby i\u00a0zobacz niewiążące przykładowe wyliczenie na {months}.',
+    'Kalkulator programu partnerskiego {product}: wpisz dwie liczby i\u00a0zobacz niewiążące przykładowe wyliczenie miesięcznej prowizji na {months}.',
   calculatorName: 'Kalkulator {product}',
   skipToCalculator: 'Przejdź do kalkulatora',
   openMenu: 'Otwórz menu',
@@ -53,8 +53,8 @@ export const pl = {
   playVideo: 'Odtwórz film: {title}',
   videoPrivacy:
     'Film zostanie wczytany z\u00a0YouTube dopiero po kliknięciu. Wiąże się to z\u00a0przesłaniem danych do YouTube.',
-  startHint: 'Partnerzy z\u00a0poziomu 1, z\u00a0którymi zaczynasz',
-  monthlyHint: 'Od {firstGrowthMonth}.\u00a0miesiąca co miesiąc dołączają na poziomie 1',
+  startHint: 'Partnerzy na poziomie 1, z\u00a0którymi zaczynasz',
+  monthlyHint: 'Od {firstGrowthMonth}.\u00a0miesiąca dołączają do poziomu 1 co miesiąc',
   decrease: 'Zmniejsz: {label}',
   increase: 'Zwiększ: {label}',
   projectionForMonth: 'Przykładowe wyliczenie za {month}.\u00a0miesiąc',
@@ -64,7 +64,7 @@ export const pl = {
   revenueByTier: 'Prowizja według wariantu licencji',
   revenueLevel1: 'Prowizja z\u00a0poziomu 1',
   revenueLevel2: 'Prowizja z\u00a0poziomu 2',
-  totalRevenue: 'Prowizja łącznie',
+  totalRevenue: 'Razem za miesiąc',
   chooseMonth: 'Pokaż wyliczenie za miesiąc',
   workingTitle: 'Co składa się na prowizję za {month}.\u00a0miesiąc',
   share: 'Udostępnij wyliczenie',
@@ -73,7 +73,7 @@ export const pl = {
   copyFailed: 'Nie udało się skopiować linku. Skopiuj go z\u00a0paska adresu.',
   linkToCalculation: 'Link do tego wyliczenia',
   needsJavaScript:
-    'Do wyliczenia na podstawie własnych danych potrzebny jest JavaScript. Pokazane kwoty są przykładowe (partnerzy na początku: {defaultStart}, nowi partnerzy miesięcznie: {defaultMonthly}).',
+    'Aby obliczyć prowizję dla własnych danych, włącz JavaScript. Pokazane kwoty są przykładowe (partnerzy na początku: {defaultStart}, nowi partnerzy miesięcznie: {defaultMonthly}).',
   updateAvailable: 'Ta strona została zaktualizowana.',
   reload: 'Odśwież',
   footerNote: 'Ta strona nie używa plików cookie i\u00a0nie zapisuje żadnych danych o\u00a0Tobie.',
@@ -83,16 +83,15 @@ export const pl = {
   pricePerMonth: 'Cena miesięczna',
   commission: 'Prowizja',
   basisStart:
-    'Wszyscy partnerzy zaczynają od {entryTier}. Od {firstGrowthMonth}.\u00a0miesiąca co miesiąc dołączają na poziomie 1 Twoi nowi partnerzy.',
+    'Wszyscy partnerzy zaczynają od {entryTier}. Od {firstGrowthMonth}.\u00a0miesiąca Twoi nowi partnerzy dołączają do poziomu 1 co miesiąc.',
   basisLevel2:
-    'Od {firstGrowthMonth}.\u00a0miesiąca każdy partner z\u00a0poziomu 1 co miesiąc automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}. Ich liczba na jednego partnera: {level2PerLevel1}.',
-  upgradeStep:
-    'W\u00a0{month}.\u00a0miesiącu część subskrypcji {entryTier} na obu poziomach zmienia wariant licencji: {shares}.',
+    'Od {firstGrowthMonth}.\u00a0miesiąca każdy partner z\u00a0poziomu 1 co miesiąc automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}. Liczba poleceń miesięcznie na partnera: {level2PerLevel1}.',
+  upgradeStep: 'W\u00a0{month}.\u00a0miesiącu spośród subskrypcji {entryTier} na obu poziomach przechodzi {shares}.',
   upgradeShare: '{percent} na {tier}',
-  basisRounding: 'Liczba zmian jest zaokrąglana do pełnych subskrypcji.',
+  basisRounding: 'Przejścia są zaokrąglane do całych subskrypcji.',
   basisRevenue:
     'Twoja prowizja za dany miesiąc to suma ze wszystkich aktywnych subskrypcji: cena razy stawka prowizji.',
-  assumedConversion: 'Każdy partner liczy się jako jedna płatna subskrypcja',
+  assumedConversion: 'Każdy partner to jedna płatna subskrypcja',
   assumedCancellation: 'Nie uwzględniono: wszystkie subskrypcje pozostają aktywne',
   workedExample: 'Przykład (partnerzy na początku: {start}, nowi partnerzy miesięcznie: {monthly})',
 } satisfies Dictionary;
