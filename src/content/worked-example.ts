@@ -1,6 +1,6 @@
 import { exampleInputs } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { plan } from '../config/plan.ts';
+import type { Plan } from '../config/plan.ts';
 import { entryTierChange, type EntryTierChange } from '../model/entry-tier-change.ts';
 import { overview, type Line } from '../model/overview.ts';
 import { entryTier, project } from '../model/projection.ts';
@@ -16,11 +16,11 @@ export interface ExampleMonth {
   readonly levels: readonly { readonly level: 1 | 2; readonly lines: readonly string[] }[];
 }
 
-/** The first month, the first with upgrades, and the last of the projection. */
-const shownMonths = [1, plan.upgrades[0].month, plan.horizonMonths] as const;
-
-/** The plan worked through for `exampleInputs`, written as the language writes numbers. */
-export function workedExample(language: Language): ExampleMonth[] {
+/**
+ * The plan worked through for `exampleInputs`, written as the language writes numbers: the first month, the
+ * first with upgrades, and the last of the projection.
+ */
+export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
   const { count, money, percent } = formatsFor(language.numberLocale, plan.currency);
   const changed = ({ before, moved, joining, now }: EntryTierChange<string>) => {
     const leaving = moved.map((move) => ` − ${count(move.count)} (${move.tier})`).join('');
@@ -30,7 +30,8 @@ export function workedExample(language: Language): ExampleMonth[] {
     `${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)} = ${money(line.cents)}`;
 
   const rows = overview(plan, project(plan, exampleInputs));
-  return shownMonths.map((month) => {
+  const shown = new Set([1, ...plan.upgrades.slice(0, 1).map(({ month }) => month), plan.horizonMonths]);
+  return [...shown].map((month) => {
     const [before, row] = [rows[month - 2], rows[month - 1]!];
     const levels = ([1, 2] as const).map((level) => {
       const customers = `level${level}Customers` as const;

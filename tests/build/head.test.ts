@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/environment.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { translator } from '../../src/content/translate.ts';
 import { languagePages, pages } from './dist.ts';
 
 type LanguagePage = (typeof languagePages)[number];
@@ -38,11 +37,7 @@ describe.for(languagePages)('$file', (page) => {
     expect(contentsOf(page, 'og:type')).toEqual(['website']);
   });
 
-  test('tells chats its picture, with size and words, and its site', () => {
-    expect(contentsOf(page, 'og:image')).toEqual([`${site.origin}/previews/${page.language.path}.png`]);
-    expect(contentsOf(page, 'og:image:width')).toEqual(['1200']);
-    expect(contentsOf(page, 'og:image:height')).toEqual(['630']);
-    expect(contentsOf(page, 'og:image:alt')[0]).toContain(translator(page.language)('title'));
+  test('tells chats its site, and that it has a large picture', () => {
     expect(contentsOf(page, 'og:site_name')).toEqual([site.product]);
     expect(contentsOf(page, 'twitter:card')).toEqual(['summary_large_image']);
   });

@@ -8,6 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
 import { icons } from '../../src/previews/icons.ts';
+import { languagePages } from './dist.ts';
 import { readPage } from './elements.ts';
 
 // The committed pictures, not the published ones: the build leaves out those that do not fit.
@@ -28,6 +29,19 @@ describe.for(languages)('the link preview of /$path', (language) => {
   test('is 1200 by 630 pixels and below 100 kB', async () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(file.byteLength).toBeLessThan(100_000);
+  });
+
+  test('is named by its page, with its size and words', () => {
+    const { elements } = languagePages.find((page) => page.language === language)!;
+    const about = elements
+      .filter(({ attributes }) => attributes['property']?.startsWith('og:image'))
+      .map(({ attributes }) => [attributes['property'], attributes['content']]);
+    expect(Object.fromEntries(about)).toEqual({
+      'og:image': `${site.origin}/previews/${language.path}.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(translator(language)('title')),
+    });
   });
 
   test('says whose calculator it is and that it is an example, and no figure', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
 import { entryTierChange } from '../../src/model/entry-tier-change.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const customers = (BOOST: number, TURBO: number, NITRO: number) => ({ BOOST, TURBO, NITRO });
 
 test('those who moved up and those who joined account for the whole change', () => {
-  expect(entryTierChange(plan, customers(10, 0, 0), customers(16, 2, 2))).toEqual({
+  expect(entryTierChange(samplePlan, customers(10, 0, 0), customers(16, 2, 2))).toEqual({
     before: 10,
     moved: [
       { tier: 'TURBO', count: 2 },
@@ -17,13 +17,13 @@ test('those who moved up and those who joined account for the whole change', () 
 });
 
 test('a tier that nobody moved to is left out', () => {
-  const { moved, joining } = entryTierChange(plan, customers(3, 1, 4), customers(3, 2, 4));
+  const { moved, joining } = entryTierChange(samplePlan, customers(3, 1, 4), customers(3, 2, 4));
   expect(moved).toEqual([{ tier: 'TURBO', count: 1 }]);
   expect(joining).toBe(1);
 });
 
 test('without moves, all of the change has joined', () => {
-  expect(entryTierChange(plan, customers(0, 0, 0), customers(40, 0, 0))).toEqual({
+  expect(entryTierChange(samplePlan, customers(0, 0, 0), customers(40, 0, 0))).toEqual({
     before: 0,
     moved: [],
     joining: 40,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
 import { amountsOfVector } from '../e2e/expected-amounts.ts';
+import { samplePlan } from './sample-plan.ts';
 
 test('the example works through the first month, the one with the first upgrades, and the last', () => {
   const english = languages.find(({ code }) => code === 'en')!;
-  expect(workedExample(english)).toEqual([
+  expect(workedExample(samplePlan, english)).toEqual([
     { month: 1, total: '$187.50', levels: [{ level: 1, lines: ['10 × $25.00 × 75% = $187.50'] }] },
     {
       month: 2,
@@ -42,6 +44,6 @@ test('the example works through the first month, the one with the first upgrades
 
 test.for(languages)('in $name, its months come to the amounts computed independently', (language) => {
   const amounts = amountsOfVector(language, 10, 10);
-  const months = workedExample(language);
+  const months = workedExample(plan, language);
   expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => amounts[month - 1]));
 });
