@@ -20,6 +20,7 @@ export function policyFor(html: string): string {
     "form-action 'none'",
     `frame-src ${videoPlayerOrigin}`,
     "img-src 'self' data:",
+    "manifest-src 'self'",
     `script-src ${["'self'", ...hashes.script].join(' ')}`,
     `style-src ${[...hashes.style].join(' ') || "'none'"}`,
   ].join(';');

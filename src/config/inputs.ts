@@ -19,3 +19,6 @@ export const maximumDigits = 5;
 
 /** Largest value of an input: the largest number of `maximumDigits` digits. */
 export const maximumInput = 10 ** maximumDigits - 1;
+
+/** The inputs that the calculation basis works through: large enough that the upgrades move someone. */
+export const exampleInputs = { partnersAtStart: 10, newLevel1PartnersPerMonth: 10 } as const;
