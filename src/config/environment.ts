@@ -54,6 +54,15 @@ function film(name: keyof Site['videos'], videos: Videos): Videos {
   return Object.fromEntries(ids) as Videos;
 }
 
+function videoDates(dates: Site['videoDates']): Site['videoDates'] {
+  for (const [id, date] of Object.entries(dates)) {
+    const day = new Date(date);
+    if (Number.isNaN(day.valueOf()) || day.toISOString().slice(0, 10) !== date)
+      throw new UnusableValueError(`videoDates.${id}`, `must be a day such as 2010-09-30, not "${date}"`);
+  }
+  return dates;
+}
+
 /**
  * The owner's settings with the build's environment variables applied, every video as its id.
  * @throws UnusableValueError naming the first setting or variable whose value is not usable
@@ -66,6 +75,7 @@ export function siteFromEnvironment(environment: Environment, defaults: Site = s
     signupOrigin: origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', defaults)),
     legal: { imprint: legalPage('imprint', legal.imprint), privacy: legalPage('privacy', legal.privacy) },
     videos: { whoIs: film('whoIs', videos.whoIs), calculator: film('calculator', videos.calculator) },
+    videoDates: videoDates(defaults.videoDates),
   };
 }
 

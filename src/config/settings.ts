@@ -51,6 +51,12 @@ export const videos = {
   },
 } satisfies Site['videos'];
 
+/**
+ * The day on which each video was published, by its id: `'eRsGyueVLvQ': '2010-09-30',`. Search engines list
+ * a video only when they are told its day; one without a day here is not named to them.
+ */
+export const videoDates: Site['videoDates'] = {};
+
 // ---- Compensation plan ------------------------------------------------------------------------------
 
 /** The currency of the prices, in three letters. */

@@ -15,6 +15,8 @@ export interface Site {
   /** Addresses of the owner's legal pages, in which `{language}` stands for a language code; empty for none. */
   readonly legal: Readonly<Record<'imprint' | 'privacy', string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
+  /** Days of publication, as in 2010-09-30, by video id. */
+  readonly videoDates: Readonly<Record<string, string>>;
 }
 
 /** The settings as they stand in the file. */
@@ -24,6 +26,7 @@ export const siteDefaults: Site = {
   signupOrigin: settings.signupOrigin,
   legal: settings.legal,
   videos: settings.videos,
+  videoDates: settings.videoDates,
 };
 
 /** Where the films play: the one foreign origin that the page may frame. */

@@ -3,8 +3,7 @@ import { site } from '../config/environment.ts';
 import type { Language } from '../config/languages.ts';
 import { iconSizes } from '../config/pictures.ts';
 import { plan } from '../config/plan.ts';
-import { videoPlayerOrigin } from '../config/site.ts';
-import { videoDates } from '../config/video-dates.ts';
+import { videoPlayerOrigin, type Site } from '../config/site.ts';
 import { pageAddress } from '../model/page-address.ts';
 import { shownVideo } from '../model/shown-video.ts';
 import { translator } from './translate.ts';
@@ -35,7 +34,7 @@ function application(language: Language): WebApplication {
 }
 
 /** The page's two videos, as far as their day is known: search engines ask for name, picture and day. */
-function videos(language: Language, dates: typeof videoDates): VideoObject[] {
+function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
   const t = translator(language);
   const films = [
     { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
@@ -53,7 +52,7 @@ function videos(language: Language, dates: typeof videoDates): VideoObject[] {
  * What search engines are told about a language's page, in the vocabulary of schema.org.
  * @param dates days of publication by video id
  */
-export function structuredData(language: Language, dates = videoDates): Graph {
+export function structuredData(language: Language, dates = site.videoDates): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [organization, webSite, application(language), ...videos(language, dates)],

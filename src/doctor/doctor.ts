@@ -4,24 +4,22 @@
  */
 import { site } from '../config/environment.ts';
 import { builtSiteFindings } from './built-site.ts';
+import { pictureFindings } from './pictures.ts';
+import { report } from './report.ts';
 import { settingsFindings } from './settings.ts';
 import { allTextFindings } from './texts.ts';
 import { videoFindings } from './videos.ts';
 
+const project = new URL('../../', import.meta.url);
 const videos = await videoFindings(site);
 const findings = [
   ...settingsFindings(site),
   ...videos.findings,
   ...allTextFindings(),
-  ...builtSiteFindings(new URL('../../dist/', import.meta.url), site),
+  ...pictureFindings(new URL('public/previews/', project)),
+  ...builtSiteFindings(new URL('dist/', project), site),
 ];
 
-if (videos.unchecked.length > 0)
-  console.log(`Not checked, because YouTube did not answer: ${videos.unchecked.join(', ')}.\n`);
-if (findings.length === 0) {
-  console.log('Ready: nothing that can be checked here stands in the way of a public launch.');
-} else {
-  console.log('Before a public launch:\n');
-  for (const { place, problem } of findings) console.log(`- ${place}\n  ${problem}`);
-  process.exitCode = 1;
-}
+const { text, isReady } = report(findings, videos.unchecked);
+console.log(text);
+process.exitCode = isReady ? 0 : 1;

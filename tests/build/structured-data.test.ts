@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/environment.ts';
 import { plan } from '../../src/config/plan.ts';
-import { videoDates } from '../../src/config/video-dates.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from './dist.ts';
 
@@ -29,7 +28,7 @@ describe.for(languagePages)('$file', ({ language, data }) => {
   });
 
   test('names a video only where its day is known, and no ratings or questions', () => {
-    const dated = Object.values(site.videos).filter((ids) => (ids[language.code as 'en'] ?? ids.en) in videoDates);
+    const dated = Object.values(site.videos).filter((ids) => (ids[language.code as 'en'] ?? ids.en) in site.videoDates);
     expect(graph.filter((one) => one['@type'] === 'VideoObject')).toHaveLength(dated.length);
     expect(data[0]).not.toMatch(/aggregateRating|review|FAQPage/i);
   });

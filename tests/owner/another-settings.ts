@@ -11,6 +11,7 @@ export const anotherSite = {
     whoIs: { en: 'https://youtu.be/aaaaaaaaaaa?si=x', ar: 'https://www.youtube.com/embed/bbbbbbbbbbb' },
     calculator: { en: 'ccccccccccc', de: 'https://m.youtube.com/watch?t=9&v=ddddddddddd' },
   },
+  videoDates: { ccccccccccc: '2026-01-31' },
 } as const satisfies Site;
 
 export const anotherPlan = {

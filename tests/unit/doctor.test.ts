@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/config/site.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
+import { report } from '../../src/doctor/report.ts';
 import { settingsFindings } from '../../src/doctor/settings.ts';
 import { textFindings } from '../../src/doctor/texts.ts';
 import { videoFindings } from '../../src/doctor/videos.ts';
@@ -11,6 +12,7 @@ const own: Site = {
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: 'https://acme.test/imprint', privacy: 'https://acme.test/privacy' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
+  videoDates: {},
 };
 
 const places = (findings: readonly { readonly place: string }[]) => findings.map(({ place }) => place);
@@ -62,5 +64,18 @@ describe('the doctor', () => {
     const { findings, unchecked } = await videoFindings(own, ask);
     expect(findings).toEqual([]);
     expect(unchecked).toEqual(['videos.whoIs.en', 'videos.calculator.en', 'videos.calculator.ar']);
+  });
+
+  test('is content when nothing was found, and says what it could not check', () => {
+    expect(report([], [])).toMatchObject({ isReady: true, text: expect.stringMatching(/^Ready/) });
+    const { isReady, text } = report([], ['videos.whoIs.en']);
+    expect(isReady).toBe(true);
+    expect(text).toMatch(/^Not checked, .*: videos\.whoIs\.en\.\nReady/);
+  });
+
+  test('is not content with anything it found, and says where to mend it', () => {
+    const { isReady, text } = report([{ place: 'src/content/fr.ts, title', problem: 'It is missing.' }], []);
+    expect(isReady).toBe(false);
+    expect(text).toContain('- src/content/fr.ts, title\n  It is missing.');
   });
 });

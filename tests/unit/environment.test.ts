@@ -8,6 +8,7 @@ const settings: Site = {
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
+  videoDates: {},
 };
 
 test('without variables the settings are those of the file, with each video by its id', () => {
@@ -90,6 +91,10 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
   {
     change: { videos: { ...settings.videos, whoIs: { en: 'aaaaaaaaaaa', ae: 'aaaaaaaaaaa' } } },
     says: 'videos.whoIs must name languages of languages.ts by their code, not "ae".',
+  },
+  {
+    change: { videoDates: { aaaaaaaaaaa: '2026-02-30' } },
+    says: 'videoDates.aaaaaaaaaaa must be a day such as 2010-09-30, not "2026-02-30".',
   },
   {
     change: { videos: { ...settings.videos, calculator: { de: 'aaaaaaaaaaa' } } },

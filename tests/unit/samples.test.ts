@@ -8,6 +8,7 @@ const own: Site = {
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
+  videoDates: {},
 };
 
 test('every setting that is still a sample is named', () => {

@@ -1,0 +1,17 @@
+import type { Finding } from './finding.ts';
+
+/** What the doctor says, and whether the site is ready as far as could be checked. */
+export interface Report {
+  readonly text: string;
+  readonly isReady: boolean;
+}
+
+/** @param unchecked names of the videos that YouTube did not answer about */
+export function report(findings: readonly Finding[], unchecked: readonly string[]): Report {
+  const isReady = findings.length === 0;
+  const notes = unchecked.length === 0 ? [] : [`Not checked, because YouTube did not answer: ${unchecked.join(', ')}.`];
+  const verdict = isReady
+    ? ['Ready: nothing that can be checked here stands in the way of a public launch.']
+    : ['Before a public launch:', ...findings.map(({ place, problem }) => `- ${place}\n  ${problem}`)];
+  return { text: [...notes, ...verdict].join('\n'), isReady };
+}
