@@ -9,12 +9,12 @@ import type { Finding } from './finding.ts';
  * @param folder the built site, with a slash at its end
  */
 export function builtSiteFindings(folder: URL, { origin, product }: Site): Finding[] {
-  return languages.flatMap((language) => {
+  const outOfDate = languages.filter((language) => {
     const page = new URL(`${language.path}.html`, folder);
-    const place = `dist/${language.path}.html`;
-    if (!existsSync(page)) return { place, problem: 'The page is not built. Run "npm run build".' };
-    const html = readFileSync(page, 'utf8');
-    const isCurrent = html.includes(`href="${pageAddress(origin, language)}"`) && html.includes(product);
-    return isCurrent ? [] : { place, problem: 'The page was built with other settings. Run "npm run build".' };
+    const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+    return !html.includes(`href="${pageAddress(origin, language)}"`) || !html.includes(product);
   });
+  if (outOfDate.length === 0) return [];
+  const pages = outOfDate.map(({ path }) => `${path}.html`).join(', ');
+  return [{ place: 'dist', problem: `Pages not built with the settings of today: ${pages}. Run "npm run build".` }];
 }

@@ -9,14 +9,12 @@ import type { Finding } from './finding.ts';
  * @param folder the link previews, with a slash at its end
  */
 export function pictureFindings(folder: URL): Finding[] {
-  const isCurrent = (language: (typeof languages)[number]) => {
+  const outOfDate = languages.filter((language) => {
     const picture = new URL(`${language.path}.png`, folder);
-    return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));
-  };
-  return languages
-    .filter((language) => !isCurrent(language))
-    .map(({ path }) => ({
-      place: `public/previews/${path}.png`,
-      problem: 'The picture does not show the texts of today. Run "npm run previews".',
-    }));
+    return !existsSync(picture) || !isDrawnFrom(cardDocument(language), readFileSync(picture));
+  });
+  if (outOfDate.length === 0) return [];
+  const pictures = outOfDate.map(({ path }) => `${path}.png`).join(', ');
+  const problem = `Link previews that do not show the texts of today: ${pictures}. Run "npm run previews".`;
+  return [{ place: 'public/previews', problem }];
 }
