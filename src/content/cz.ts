@@ -18,7 +18,7 @@ export const cz = {
     'Tato stránka ukazuje nezávazný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku příjmu. Výpočet předpokládá, že si všichni partneři předplatné ponechají. Částky jsou uvedeny před odečtením vašeho předplatného, nákladů a\u00a0daní. Skutečné výsledky závisejí na vás a\u00a0na trhu. U\u00a0různých lidí se mohou výrazně lišit a\u00a0mohou být i\u00a0nulové.',
   calculationBasis: 'Jak se provize počítá',
   calculationExplanation:
-    'Výpočet vychází z\u00a0pevných předpokladů. Tržby z\u00a0jiných licencí ani produktů nezahrnuje.',
+    'Výpočet vychází z\u00a0pevných předpokladů. Je konzervativní v\u00a0tom, že nezahrnuje tržby z\u00a0jiných licencí ani produktů.',
   disclaimer: 'Důležité upozornění',
   monthlyRevenue: 'Měsíční provize',
   month: 'Měsíc',

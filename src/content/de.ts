@@ -17,7 +17,7 @@ export const de = {
     'Diese Seite zeigt eine unverbindliche Beispielrechnung. Das ist keine Prognose und keine Garantie für Einkünfte. Die Berechnung setzt voraus, dass alle Partner ihr Abonnement behalten. Die Beträge verstehen sich vor Abzug Ihres eigenen Abonnements, Ihrer Kosten und Steuern. Tatsächliche Ergebnisse hängen von Ihnen und vom Markt ab, fallen von Person zu Person sehr unterschiedlich aus und können auch null sein.',
   calculationBasis: 'So wird gerechnet',
   calculationExplanation:
-    'Die Berechnung beruht auf festen Annahmen. Umsätze mit anderen Lizenzen oder Produkten sind nicht enthalten.',
+    'Die Berechnung beruht auf festen Annahmen. Sie ist insofern konservativ, als Umsätze mit anderen Lizenzen oder Produkten nicht enthalten sind.',
   disclaimer: 'Wichtiger Hinweis',
   monthlyRevenue: 'Monatliche Provision',
   month: 'Monat',

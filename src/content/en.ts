@@ -18,7 +18,7 @@ export const en = {
     'This page shows a non-binding example calculation. It is not a forecast and does not guarantee any income. It assumes that every partner keeps their subscription. All amounts are before your own subscription, costs, and taxes. Actual results depend on you and the market, vary considerably from person to person, and may be zero.',
   calculationBasis: 'How the amounts are calculated',
   calculationExplanation:
-    'The calculation is based on fixed assumptions. Revenue from other licenses or products is not included.',
+    'The calculation is based on fixed assumptions. It is conservative in that revenue from other licenses or products is not included.',
   disclaimer: 'Disclaimer',
   monthlyRevenue: 'Monthly commission',
   month: 'Month',

@@ -17,7 +17,8 @@ export const es = {
   disclaimerText:
     'Esta página muestra un ejemplo de cálculo no vinculante. No es una previsión ni una garantía de ingresos. El cálculo supone que todos los partners mantienen su suscripción. Los importes se muestran antes de deducir su propia suscripción, los gastos y los impuestos. Los resultados reales dependen de usted y del mercado: pueden variar considerablemente de una persona a otra e incluso ser nulos.',
   calculationBasis: 'Cómo se calcula',
-  calculationExplanation: 'El cálculo parte de supuestos fijos. No incluye ingresos por otras licencias o productos.',
+  calculationExplanation:
+    'El cálculo parte de supuestos fijos. Es conservador en el sentido de que no incluye ingresos por otras licencias o productos.',
   disclaimer: 'Aviso importante',
   monthlyRevenue: 'Comisión mensual',
   month: 'Mes',

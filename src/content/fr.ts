@@ -18,7 +18,7 @@ export const fr = {
     'Cette page présente un exemple de calcul non contractuel. Il ne s’agit ni d’une prévision ni d’une garantie de revenus. Le calcul suppose que tous les partenaires conservent leur abonnement. Les montants s’entendent avant déduction de votre propre abonnement, des frais et des impôts. Les résultats réels dépendent de vous et du marché\u00a0: ils peuvent varier sensiblement d’une personne à l’autre, voire être nuls.',
   calculationBasis: 'Méthode de calcul',
   calculationExplanation:
-    'Le calcul repose sur des hypothèses fixes. Les revenus issus d’autres licences ou produits ne sont pas pris en compte.',
+    'Le calcul repose sur des hypothèses fixes. Il est prudent en ce qu’il ne tient pas compte des revenus issus d’autres licences ou produits.',
   disclaimer: 'Avertissement',
   monthlyRevenue: 'Commission mensuelle',
   month: 'Mois',

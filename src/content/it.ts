@@ -18,7 +18,7 @@ export const it = {
     'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono da te e dal mercato: possono variare notevolmente da persona a persona e anche essere pari a zero.',
   calculationBasis: 'Come si calcola',
   calculationExplanation:
-    'Il calcolo si basa su ipotesi fisse. Non comprende i ricavi da altre licenze o altri prodotti.',
+    'Il calcolo si basa su ipotesi fisse. È prudenziale in quanto non comprende i ricavi da altre licenze o altri prodotti.',
   disclaimer: 'Avvertenza importante',
   monthlyRevenue: 'Provvigione mensile',
   month: 'Mese',

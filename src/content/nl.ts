@@ -18,7 +18,7 @@ export const nl = {
     'Deze pagina toont een vrijblijvend rekenvoorbeeld waaraan u geen rechten kunt ontlenen. Het is geen prognose en geen garantie op inkomsten. De berekening gaat ervan uit dat alle partners hun abonnement behouden. De bedragen zijn vóór aftrek van uw eigen abonnement, kosten en belastingen. De werkelijke resultaten hangen af van uzelf en van de markt, verschillen sterk per persoon en kunnen ook nul zijn.',
   calculationBasis: 'Toelichting op de berekening',
   calculationExplanation:
-    'De berekening gaat uit van vaste aannames. Omzet uit andere licenties of producten telt niet mee.',
+    'De berekening gaat uit van vaste aannames. Ze is voorzichtig in die zin dat omzet uit andere licenties of producten niet meetelt.',
   disclaimer: 'Belangrijke informatie',
   monthlyRevenue: 'Commissie per maand',
   month: 'Maand',

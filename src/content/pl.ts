@@ -18,7 +18,7 @@ export const pl = {
     'Ta strona pokazuje niewiążące przykładowe wyliczenie. Nie jest ono prognozą ani gwarancją dochodu. Zakłada, że wszyscy partnerzy utrzymają subskrypcję. Kwoty podano przed odliczeniem Twojej subskrypcji, kosztów i\u00a0podatków. Rzeczywiste wyniki zależą od Ciebie i\u00a0od rynku. U\u00a0poszczególnych osób mogą być bardzo różne, także zerowe.',
   calculationBasis: 'Jak obliczamy prowizję',
   calculationExplanation:
-    'Wyliczenie opiera się na stałych założeniach. Nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
+    'Wyliczenie opiera się na stałych założeniach. Jest ostrożne o\u00a0tyle, że nie obejmuje przychodów z\u00a0innych licencji ani produktów.',
   disclaimer: 'Ważna informacja',
   monthlyRevenue: 'Prowizja miesięczna',
   month: 'Miesiąc',

@@ -18,7 +18,7 @@ export const pt = {
     'Esta página apresenta uma simulação não vinculativa, a título de exemplo. Não é uma previsão nem uma garantia de rendimentos. A simulação pressupõe que todos os parceiros mantenham a subscrição. Os valores são apresentados antes de deduzir a sua própria subscrição, os custos e os impostos. Os resultados reais dependem de si e do mercado: podem variar consideravelmente de pessoa para pessoa e até ser nulos.',
   calculationBasis: 'Como é feito o cálculo',
   calculationExplanation:
-    'O cálculo assenta em pressupostos fixos. Não inclui receitas de outras licenças ou produtos.',
+    'O cálculo assenta em pressupostos fixos. É conservador na medida em que não inclui receitas de outras licenças ou produtos.',
   disclaimer: 'Aviso importante',
   monthlyRevenue: 'Comissão mensal',
   month: 'Mês',

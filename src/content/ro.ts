@@ -18,7 +18,7 @@ export const ro = {
     'Această pagină prezintă un exemplu de calcul orientativ, fără valoare contractuală. Nu este o prognoză și nu garantează niciun venit. Calculul presupune că toți partenerii își păstrează abonamentul. Sumele sunt calculate înainte de deducerea abonamentului dumneavoastră, a costurilor și a impozitelor. Rezultatele reale depind de dumneavoastră și de piață: pot diferi considerabil de la o persoană la alta și pot fi chiar zero.',
   calculationBasis: 'Modul de calcul',
   calculationExplanation:
-    'Calculul pornește de la ipoteze fixe. Veniturile din alte licențe sau produse nu sunt incluse.',
+    'Calculul pornește de la ipoteze fixe. Este prudent în sensul că nu include veniturile din alte licențe sau produse.',
   disclaimer: 'Notă importantă',
   monthlyRevenue: 'Comision lunar',
   month: 'Luna',

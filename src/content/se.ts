@@ -18,7 +18,7 @@ export const se = {
     'Den här sidan visar ett icke-bindande räkneexempel. Det är ingen prognos och ingen garanti för inkomster. Exemplet förutsätter att alla partner behåller sin prenumeration. Beloppen är före avdrag för din egen prenumeration, kostnader och skatt. Det faktiska resultatet beror på dig och på marknaden, varierar betydligt från person till person och kan bli noll.',
   calculationBasis: 'Så beräknas beloppen',
   calculationExplanation:
-    'Beräkningen bygger på fasta antaganden. Intäkter från andra licenser eller produkter ingår inte.',
+    'Beräkningen bygger på fasta antaganden. Den är försiktig såtillvida att intäkter från andra licenser eller produkter inte ingår.',
   disclaimer: 'Viktig information',
   monthlyRevenue: 'Provision per månad',
   month: 'Månad',

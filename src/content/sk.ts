@@ -18,7 +18,7 @@ export const sk = {
     'Táto stránka zobrazuje nezáväzný modelový výpočet. Nejde o\u00a0prognózu ani o\u00a0záruku príjmu. Výpočet predpokladá, že si všetci partneri predplatné ponechajú. Sumy sú uvedené pred odpočítaním vášho predplatného, nákladov a\u00a0daní. Skutočné výsledky závisia od vás a\u00a0od trhu. U\u00a0rôznych ľudí sa môžu výrazne líšiť a\u00a0môžu byť aj nulové.',
   calculationBasis: 'Ako sa provízia počíta',
   calculationExplanation:
-    'Výpočet vychádza z\u00a0pevných predpokladov. Tržby z\u00a0iných licencií ani produktov nezahŕňa.',
+    'Výpočet vychádza z\u00a0pevných predpokladov. Je konzervatívny v\u00a0tom, že nezahŕňa tržby z\u00a0iných licencií ani produktov.',
   disclaimer: 'Dôležité upozornenie',
   monthlyRevenue: 'Mesačná provízia',
   month: 'Mesiac',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
+import { arial, arialFaces } from '../e2e/arial.ts';
 
 const file = join(import.meta.dirname, '..', 'results', 'look', 'shared.png');
 const styles = readFileSync(join(import.meta.dirname, 'shared-sheet.css'), 'utf8');
@@ -45,6 +46,6 @@ test('a sheet of how each language looks in a chat, among search results and on 
   // A page of its own: the site's security policy would refuse the sheet's styles.
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 2528, height: 900 });
-  await sheet.setContent(`<style>${styles}</style>${articles.join('')}`);
+  await sheet.setContent(`<style>${arialFaces} body { font: 14px/1.5 ${arial} } ${styles}</style>${articles.join('')}`);
   await sheet.screenshot({ path: file, fullPage: true });
 });
