@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { recordConsole } from './console-messages.ts';
 import { directivesIn, recordViolations } from './policy-violations.ts';
 
 declare global {
@@ -121,15 +120,3 @@ for (const { what, attempt, directive } of [
     await expectRefused(page, await openWith(page, '/de', ''), directive);
   });
 }
-
-test('no other site can show the page in a frame', async ({ page, baseURL }) => {
-  // Another host for the browser, but one that is as near: far ones may not frame this machine anyway.
-  const framing = `${baseURL?.replace('localhost', '127.0.0.1')}/framing`;
-  await page.route(framing, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/de"></iframe>` }),
-  );
-  const messages = recordConsole(page);
-  await page.goto(framing);
-  await expect.poll(() => messages).toContainEqual(expect.stringContaining('frame-ancestors'));
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-});

@@ -75,9 +75,10 @@ export const handPickedQueries: readonly string[] = [
   '&&&=&=ref&?ref=a&??',
   'ref',
   `ref=a#"><img src=x onerror=${code}>`,
-  `#javascript:${code}`,
+  `a#javascript:${code}`,
 ];
 
+/** Mostly the one that other addresses are made of. */
 const name = fc.constantFrom('ref', 'ref', 'ref', 'partners', 'monthly', '%72ef', 'REF', 'x', '');
 const value = fc
   .array(fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 4 })
