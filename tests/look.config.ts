@@ -4,17 +4,23 @@ import tests from './playwright.config.ts';
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
-/** `npm run look`: one contact sheet of all languages per width and colour scheme, in `tests/results/look`. */
+/**
+ * `npm run look`: in `tests/results/look`, one contact sheet of all languages per width and colour scheme,
+ * and `shared.png`, how each looks in a chat, among search results and on a home screen.
+ */
 export default defineConfig({
   ...tests,
   testDir: 'look',
-  testMatch: 'contact-sheet.ts',
   outputDir: 'results/look-run',
   timeout: 120_000,
-  projects: widths.flatMap((width) =>
-    schemes.map((colorScheme) => ({
-      name: `${width}-${colorScheme}`,
-      use: { viewport: { width, height: 900 }, colorScheme },
-    })),
-  ),
+  projects: [
+    ...widths.flatMap((width) =>
+      schemes.map((colorScheme) => ({
+        name: `${width}-${colorScheme}`,
+        testMatch: 'contact-sheet.ts',
+        use: { viewport: { width, height: 900 }, colorScheme },
+      })),
+    ),
+    { name: 'shared', testMatch: 'shared-sheet.ts' },
+  ],
 });

@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  test: { include: ['unit/**/*.test.{ts,tsx}', 'build/**/*.test.ts'] },
+  test: {
+    include: ['unit/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'owner/**/*.test.ts'],
+    // Nothing here is about speed: a busy machine takes its time to build a site, a fault still fails.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -10,13 +10,3 @@ export function carryQuery(): void {
     link.href = signupLink(link.origin, link.dataset['signup']!, location.search);
   }
 }
-
-/**
- * Keeps the links right for as long as the page is open: again when the page is there, and at each
- * event that can come before following, copying or opening a link.
- */
-export function keepCarryingQuery(): void {
-  for (const occasion of ['readystatechange', 'focusin', 'click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(occasion, carryQuery, true);
-  }
-}

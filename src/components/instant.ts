@@ -4,15 +4,18 @@
  * and the address mirrors the inputs.
  */
 import { readInputs, writeInputs } from '../model/query-string.ts';
+import { beforeUse } from './before-use.ts';
 import { listenToFields, showInputs } from './calculator/fields.ts';
 import { mirrorInAddress, writeAddress } from './calculator/mirror-url.ts';
 import { paint } from './calculator/paint.ts';
 import { selectOnFocus } from './calculator/select-on-focus.ts';
 import { listenToSteppers } from './calculator/stepper.ts';
 import { createStore } from './calculator/store.ts';
-import { keepCarryingQuery } from './carry-query.ts';
-import { listenToPrinting } from './print-address.ts';
+import { carryQuery } from './carry-query.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
+import { listenToMenu } from './menu-drawer.ts';
+import { playVideosInPlace } from './play-video.ts';
+import { listenToPrinting } from './print-address.ts';
 
 const page = document.documentElement;
 const store = createStore(readInputs(location.search), mirrorInAddress);
@@ -39,12 +42,15 @@ document.addEventListener(
   { once: true },
 );
 
-// The address agrees with the page before anything reads it, and again after a return to the page.
-for (const occasion of ['change', 'click', 'auxclick', 'contextmenu', 'pagehide']) {
-  window.addEventListener(occasion, writeAddress, true);
-}
+// The address agrees with the page, and the links with the address.
+beforeUse(() => {
+  writeAddress();
+  carryQuery();
+});
+// Also after a return to the page.
 window.addEventListener('popstate', () => mirrorInAddress(store.get()));
 window.addEventListener('pageshow', ({ persisted }) => persisted && mirrorInAddress(store.get()));
+listenToMenu();
 listenToPrinting();
-keepCarryingQuery();
+playVideosInPlace();
 refuseUnknownLanguages();

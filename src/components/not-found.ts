@@ -1,4 +1,5 @@
-import { keepCarryingQuery } from './carry-query.ts';
+import { beforeUse } from './before-use.ts';
+import { carryQuery } from './carry-query.ts';
 
 console.error(`404: no page at ${location.pathname}`);
-keepCarryingQuery();
+beforeUse(carryQuery);

@@ -1,46 +1,72 @@
-import { siteDefaults, type Site } from './site.ts';
+import { languages } from './languages.ts';
+import { UnusableValueError } from './unusable-value-error.ts';
+import { siteDefaults, type Site, type Videos } from './site.ts';
+import { videoId } from './video-id.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function origin(environment: Environment, name: string, fallback: string): string {
-  const value = environment[name] ?? fallback;
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new Error(`${name} must be a scheme and a host, such as https://calculator.example.com, not "${value}".`);
-  }
-  return url.origin;
-}
-
-function product(environment: Environment, fallback: string): string {
-  const value = (environment['PRODUCT_NAME'] ?? fallback).trim();
-  if (value === '') throw new Error('PRODUCT_NAME must not be empty.');
-  return value;
-}
-
-/**
- * The owner's settings with the build's environment variables applied.
- * @throws Error naming the variable whose value is not usable.
- */
-export function siteFromEnvironment(environment: Environment, defaults: Site = siteDefaults): Site {
+/** A text of the settings, or of the environment where it has one by this name; and how to complain about it. */
+function setting(environment: Environment, variable: string, name: 'product' | 'origin' | 'signupOrigin', site: Site) {
+  const value = environment[variable];
   return {
-    ...defaults,
-    product: product(environment, defaults.product),
-    origin: origin(environment, 'SITE_ORIGIN', defaults.origin),
-    signupOrigin: origin(environment, 'SIGNUP_ORIGIN', defaults.signupOrigin),
+    value: value ?? site[name],
+    mustBe: (rule: string) =>
+      value === undefined
+        ? new UnusableValueError(name, rule)
+        : new UnusableValueError(variable, rule, 'The environment variable'),
   };
 }
 
-/** A warning for each setting that is still a sample although the site has an address of its own. */
-export function sampleWarnings(site: Site): string[] {
-  if (/^(.+\.)?example\.com$/.test(new URL(site.origin).hostname)) return [];
-  const warnings: string[] = [];
-  if (site.product === siteDefaults.product) warnings.push(`product is still the sample "${site.product}"`);
-  if (site.signupOrigin === siteDefaults.signupOrigin)
-    warnings.push(`signupOrigin is still the sample ${site.signupOrigin}`);
-  for (const film of ['whoIs', 'calculator'] as const) {
-    if (site.videos[film].en === siteDefaults.videos[film].en) warnings.push(`videos.${film} is still a sample film`);
-  }
-  return warnings;
+function origin({ value, mustBe }: ReturnType<typeof setting>): string {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+    throw mustBe(`must be a scheme and a host, such as https://calculator.example.com, not "${value}"`);
+  return url.origin;
+}
+
+function product({ value, mustBe }: ReturnType<typeof setting>): string {
+  if (value.trim() === '') throw mustBe('must not be empty');
+  return value.trim();
+}
+
+function legalPage(name: keyof Site['legal'], address: string): string {
+  if (address !== '' && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new UnusableValueError(
+      `legal.${name}`,
+      `must be empty or an address that starts with https://, not "${address}"`,
+    );
+  return address;
+}
+
+function film(name: keyof Site['videos'], videos: Videos): Videos {
+  if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
+  const ids = Object.entries(videos).map(([code, video]) => {
+    if (!languages.some((language) => language.code === code))
+      throw new UnusableValueError(
+        `videos.${name}`,
+        `must name languages of languages.ts by their code, not "${code}"`,
+      );
+    const id = videoId(video);
+    if (id === undefined)
+      throw new UnusableValueError(`videos.${name}.${code}`, `must be a YouTube address or id, not "${video}"`);
+    return [code, id];
+  });
+  return Object.fromEntries(ids) as Videos;
+}
+
+/**
+ * The owner's settings with the build's environment variables applied, every video as its id.
+ * @throws UnusableValueError naming the first setting or variable whose value is not usable
+ */
+export function siteFromEnvironment(environment: Environment, defaults: Site = siteDefaults): Site {
+  const { legal, videos } = defaults;
+  return {
+    product: product(setting(environment, 'PRODUCT_NAME', 'product', defaults)),
+    origin: origin(setting(environment, 'SITE_ORIGIN', 'origin', defaults)),
+    signupOrigin: origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', defaults)),
+    legal: { imprint: legalPage('imprint', legal.imprint), privacy: legalPage('privacy', legal.privacy) },
+    videos: { whoIs: film('whoIs', videos.whoIs), calculator: film('calculator', videos.calculator) },
+  };
 }
 
 /** The settings of this build. */

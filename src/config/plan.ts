@@ -1,3 +1,5 @@
+import { currency, horizonMonths, level2PartnersPerLevel1Partner, tiers, upgrades } from './settings.ts';
+
 /** Price and commission of one licence level (tier). */
 export interface Tier {
   /** Price of the subscription per month, in US cents. */
@@ -30,16 +32,9 @@ export interface Plan<TierName extends string = string> {
 }
 
 export const plan = {
-  currency: 'USD',
-  tiers: {
-    BOOST: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
-    TURBO: { priceCents: 90_00, level1Commission: 75, level2Commission: 5 },
-    NITRO: { priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
-  },
-  upgrades: [
-    { month: 2, shares: { TURBO: 20, NITRO: 15 } },
-    { month: 3, shares: { TURBO: 15, NITRO: 10 } },
-  ],
-  horizonMonths: 12,
-  level2PartnersPerLevel1Partner: 2,
-} as const satisfies Plan;
+  currency,
+  tiers,
+  upgrades,
+  horizonMonths,
+  level2PartnersPerLevel1Partner,
+} satisfies Plan;

@@ -1,9 +1,10 @@
 import type { LanguageCode } from './languages.ts';
+import * as settings from './settings.ts';
 
-/** YouTube ids of one film, by language code. A language without its own film shows the English one. */
-export type VideoIds = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
+/** One film by language code, as YouTube addresses or ids. A language without its own shows the English one. */
+export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
 
-/** What the owner of a deployment sets. */
+/** What the owner of a deployment sets, apart from the plan. */
 export interface Site {
   /** Name of the product, as it appears in every text. */
   readonly product: string;
@@ -11,23 +12,19 @@ export interface Site {
   readonly origin: string;
   /** Scheme and host of the registration service, without a slash at the end. */
   readonly signupOrigin: string;
-  readonly videos: Readonly<Record<'whoIs' | 'calculator', VideoIds>>;
+  /** Addresses of the owner's legal pages, in which `{language}` stands for a language code; empty for none. */
+  readonly legal: Readonly<Record<'imprint' | 'privacy', string>>;
+  readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
 }
 
-/**
- * The owner's settings. Product name and origins can also be set while building, by the environment
- * variables PRODUCT_NAME, SITE_ORIGIN and SIGNUP_ORIGIN. These are samples: the two films are by the
- * Blender Foundation (CC BY).
- */
-export const siteDefaults = {
-  product: 'Examplia',
-  origin: 'https://calculator.example.com',
-  signupOrigin: 'https://signup.example.com',
-  videos: {
-    whoIs: { en: 'eRsGyueVLvQ' },
-    calculator: { en: 'aqz-KE-bpKQ' },
-  },
-} as const satisfies Site;
+/** The settings as they stand in the file. */
+export const siteDefaults: Site = {
+  product: settings.product,
+  origin: settings.origin,
+  signupOrigin: settings.signupOrigin,
+  legal: settings.legal,
+  videos: settings.videos,
+};
 
 /** Where the films play: the one foreign origin that the page may frame. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';

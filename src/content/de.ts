@@ -2,7 +2,7 @@
 export const de = {
   title: 'Partnerprovision unverbindlich berechnen',
   subtitle:
-    'Zwei Zahlen genügen: Der Rechner zeigt Ihnen Monat für Monat, welche Provision sich daraus in einer Beispielrechnung über {months} Monate ergibt.',
+    'Zwei Zahlen genügen: Der Rechner zeigt Ihnen Monat für Monat, welche Provision sich in einer unverbindlichen Beispielrechnung über {months} ergibt.',
   performanceAccessDescription:
     'Performance-Zugang in den Lizenzstufen {tiers}: Abonnements für KI-Agenten, KI-Kurse und KI-gestützte Software',
   'whoIs{product}': 'Wer ist {product}?',
@@ -12,12 +12,12 @@ export const de = {
   language: 'Sprache',
   registration: 'Registrierung',
   revenueDescription:
-    'Ihre Provision in jedem einzelnen Monat, berechnet aus den Abonnements am Monatsende. Die Beträge werden nicht aufsummiert.',
+    'Jeder Betrag ist die Provision des jeweiligen Monats, berechnet aus den Abonnements am Monatsende. Die Beträge werden nicht aufsummiert.',
   disclaimerText:
-    'Diese Seite zeigt eine unverbindliche Beispielrechnung. Sie ist keine Prognose und keine Garantie für Einkünfte. Die Rechnung setzt voraus, dass alle Partner ihr Abonnement behalten, und berücksichtigt weder Ihr eigenes Abonnement noch Kosten und Steuern. Ihre tatsächlichen Ergebnisse hängen von Ihnen und vom Markt ab. Sie können deutlich abweichen und auch null betragen.',
+    'Diese Seite zeigt eine unverbindliche Beispielrechnung. Das ist keine Prognose und keine Garantie für Einkünfte. Die Berechnung setzt voraus, dass alle Partner ihr Abonnement behalten. Die Beträge verstehen sich vor Abzug Ihres eigenen Abonnements, Ihrer Kosten und Steuern. Tatsächliche Ergebnisse hängen von Ihnen und vom Markt ab, fallen von Person zu Person sehr unterschiedlich aus und können auch null sein.',
   calculationBasis: 'So wird gerechnet',
   calculationExplanation:
-    'Die Rechnung folgt festen Regeln, die Sie hier nachlesen können. Umsätze mit anderen Lizenzen oder Produkten bleiben außen vor.',
+    'Die Berechnung beruht auf festen Annahmen. Sie ist insofern konservativ, als Umsätze mit anderen Lizenzen oder Produkten nicht enthalten sind.',
   disclaimer: 'Wichtiger Hinweis',
   monthlyRevenue: 'Monatliche Provision',
   month: 'Monat',
@@ -41,8 +41,8 @@ export const de = {
   totalActiveSubscriptions: 'Aktive Abonnements gesamt',
 
   metaDescription:
-    'Provisionsrechner für {product}-Partner: zwei Zahlen eingeben und eine unverbindliche Beispielrechnung der monatlichen Provision über {months} Monate sehen.',
-  calculatorName: '{product} Rechner',
+    'Provisionsrechner zum {product}-Partnerprogramm: Ihre Provision pro Monat als unverbindliche Beispielrechnung über {months}.',
+  calculatorName: '{product}-Rechner',
   skipToCalculator: 'Zum Rechner springen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
@@ -52,7 +52,7 @@ export const de = {
   playVideo: 'Video abspielen: {title}',
   videoPrivacy: 'Erst mit Ihrem Klick wird das Video von YouTube geladen. Dabei werden Daten an YouTube übertragen.',
   startHint: 'Partner der Ebene 1, mit denen Sie beginnen',
-  monthlyHint: 'Kommen ab Monat {firstGrowthMonth} jeden Monat auf Ebene 1 dazu',
+  monthlyHint: 'Ab Monat {firstGrowthMonth} jeden Monat neu auf Ebene 1',
   decrease: 'Verringern: {label}',
   increase: 'Erhöhen: {label}',
   projectionForMonth: 'Beispielrechnung für Monat {month}',
@@ -64,14 +64,14 @@ export const de = {
   revenueLevel2: 'Provision Ebene 2',
   totalRevenue: 'Provision gesamt',
   chooseMonth: 'Rechenweg für Monat',
-  workingTitle: 'So setzt sich Monat {month} zusammen',
+  workingTitle: 'So setzt sich die Provision in Monat {month} zusammen',
   share: 'Berechnung teilen',
-  shareText: 'Eine Beispielrechnung mit dem {product} Rechner. Unverbindlich, keine Garantie für Einkünfte.',
+  shareText: 'Eine Beispielrechnung mit dem {product}-Rechner. Unverbindlich, keine Garantie für Einkünfte.',
   linkCopied: 'Link kopiert.',
   copyFailed: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie ihn aus der Adresszeile.',
   linkToCalculation: 'Link zu dieser Berechnung',
   needsJavaScript:
-    'Zum Rechnen mit eigenen Zahlen wird JavaScript benötigt. Die gezeigten Beträge sind ein Beispiel: Partner zu Beginn: {defaultStart}, neue Partner pro Monat: {defaultMonthly}.',
+    'Zum Rechnen mit eigenen Zahlen muss JavaScript aktiviert sein. Die Beträge sind ein Beispiel (Partner zu Beginn: {defaultStart}, neue Partner pro Monat: {defaultMonthly}).',
   updateAvailable: 'Diese Seite wurde aktualisiert.',
   reload: 'Neu laden',
   footerNote: 'Diese Seite setzt keine Cookies und speichert keine Daten über Sie.',
@@ -81,15 +81,15 @@ export const de = {
   pricePerMonth: 'Preis pro Monat',
   commission: 'Provision',
   basisStart:
-    'Alle Partner starten mit {entryTier}. Die Partner, mit denen Sie beginnen, zählen ab Monat 1 zu Ebene 1; ab Monat {firstGrowthMonth} kommen Ihre neuen Partner dazu.',
+    'Alle Partner starten mit {entryTier}. Ab Monat {firstGrowthMonth} kommen jeden Monat Ihre neuen Partner auf Ebene 1 dazu.',
   basisLevel2:
-    'Ab Monat {firstGrowthMonth} bringt jeder Partner der Ebene 1 automatisch jeden Monat neue {entryTier}-Partner in Ebene 2, und zwar jeweils: {level2PerLevel1}.',
-  upgradeStep:
-    'In Monat {month} wechseln von den {entryTier}-Abonnements beider Ebenen {shares}. Gerundet wird auf ganze Abonnements.',
+    'Ab Monat {firstGrowthMonth} kommen über jeden Partner der Ebene 1 jeden Monat automatisch neue {entryTier}-Partner auf Ebene 2 dazu. Anzahl je Partner und Monat: {level2PerLevel1}.',
+  upgradeStep: 'In Monat {month} wechseln von den bestehenden {entryTier}-Abonnements beider Ebenen {shares}.',
   upgradeShare: '{percent} zu {tier}',
+  basisRounding: 'Beim Wechsel wird auf ganze Abonnements gerundet.',
   basisRevenue:
-    'Ihre Provision eines Monats ist die Summe über alle aktiven Abonnements: Preis mal Provisionssatz, {level1Percent} auf Ebene 1 und {level2Percent} auf Ebene 2.',
-  assumedReferral: '{level2PerLevel1} neue Partner der Ebene 2 je Partner der Ebene 1 und Monat',
-  assumedConversion: 'Jeder Partner zählt als ein zahlendes Abonnement',
+    'Die Provision eines Monats ist die Summe über alle aktiven Abonnements: jeweils Preis mal Provisionssatz.',
+  assumedConversion: 'Jeder Partner zählt als ein bezahltes Abonnement',
   assumedCancellation: 'Nicht berücksichtigt: Alle Abonnements laufen weiter',
+  workedExample: 'Ein Beispiel (Partner zu Beginn: {start}, neue Partner pro Monat: {monthly})',
 } as const;

@@ -1,40 +1,40 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const es = {
-  title: 'Calcule su comisión en el programa de partners',
+  title: 'Calcule su comisión como partner',
   subtitle:
-    'Bastan dos cifras: la calculadora le muestra, mes a mes, la comisión que arrojan en un ejemplo de cálculo no vinculante a {months} meses.',
+    'Con solo dos cifras, la calculadora le muestra, mes a mes, la comisión que resultaría en un ejemplo de cálculo no vinculante a {months}.',
   performanceAccessDescription:
     'Acceso Performance en las categorías de licencia {tiers}: suscripciones a agentes de IA, cursos de IA y software basado en IA',
   'whoIs{product}': '¿Quién es {product}?',
   calculatorVideo: 'Así funciona la calculadora',
   registerNow: 'Regístrese ahora',
-  signupMobile: 'Crear cuenta',
+  signupMobile: 'Registrarse',
   language: 'Idioma',
   registration: 'Registro',
   revenueDescription:
-    'La comisión que corresponde a cada mes, calculada a partir de las suscripciones activas al cierre de ese mes. Los importes no se acumulan.',
+    'Su comisión de cada mes, calculada a partir de las suscripciones activas al cierre de ese mes. Los importes no son acumulados.',
   disclaimerText:
-    'Esta página muestra un ejemplo de cálculo no vinculante. No es una previsión ni una garantía de ingresos. El cálculo supone que todos los partners mantienen su suscripción. Los importes se muestran antes de descontar la suscripción que usted paga, los gastos y los impuestos. Los resultados reales dependen de cada persona y del mercado: pueden diferir considerablemente de este ejemplo y también pueden ser cero.',
+    'Esta página muestra un ejemplo de cálculo no vinculante. No es una previsión ni una garantía de ingresos. El cálculo supone que todos los partners mantienen su suscripción. Los importes se muestran antes de deducir su propia suscripción, los gastos y los impuestos. Los resultados reales dependen de usted y del mercado: pueden variar considerablemente de una persona a otra e incluso ser nulos.',
   calculationBasis: 'Cómo se calcula',
   calculationExplanation:
-    'El cálculo sigue unas reglas fijas, que puede consultar aquí. No incluye ingresos procedentes de otras licencias o productos.',
+    'El cálculo parte de supuestos fijos. Es conservador en el sentido de que no incluye ingresos por otras licencias o productos.',
   disclaimer: 'Aviso importante',
   monthlyRevenue: 'Comisión mensual',
   month: 'Mes',
   parameterSettings: 'Sus cifras',
-  parametersDescription: '¿Con cuántos partners empieza y cuántos se incorporan cada mes?',
+  parametersDescription: '¿Con cuántos partners empieza y cuántos se suman cada mes?',
   boostPartnersFirstMonth: 'Partners {entryTier} en el mes 1',
   newBoostPartnersMonthly: 'Nuevos partners {entryTier} al mes',
   newPartnersPerMonth: 'Nuevos partners al mes',
   cancellationRate: 'Tasa de bajas',
-  referralRate: 'Tasa de recomendación',
+  referralRate: 'Tasa de referidos',
   conversion: 'Tasa de conversión',
   level1: 'Nivel 1',
   level2: 'Nivel 2',
   monthOverview: 'Resumen mensual',
   newPartners: 'Nuevos partners',
-  referrals: 'Recomendaciones',
+  referrals: 'Referidos',
   subscriptions: 'Suscripciones',
   newSubscriptions: 'Nuevas suscripciones',
   cancelled: 'Bajas',
@@ -42,7 +42,7 @@ export const es = {
   totalActiveSubscriptions: 'Total de suscripciones activas',
 
   metaDescription:
-    'Calculadora de comisiones para partners de {product}: introduzca dos cifras y vea un ejemplo no vinculante de su comisión mensual a {months} meses.',
+    'Programa de partners {product}: indique dos cifras en la calculadora y vea un ejemplo no vinculante de su comisión mensual a {months}.',
   calculatorName: 'Calculadora {product}',
   skipToCalculator: 'Ir a la calculadora',
   openMenu: 'Abrir el menú',
@@ -51,8 +51,7 @@ export const es = {
   opensInNewTab: 'se abre en una pestaña nueva',
   registrationNote: 'El registro es gratuito.',
   playVideo: 'Reproducir el vídeo: {title}',
-  videoPrivacy:
-    'El vídeo solo se carga desde YouTube cuando usted hace clic. En ese momento se transmiten datos a YouTube.',
+  videoPrivacy: 'El vídeo se carga desde YouTube solo si hace clic. En ese momento se transmiten datos a YouTube.',
   startHint: 'Partners del nivel 1 con los que empieza',
   monthlyHint: 'Se suman al nivel 1 cada mes a partir del mes {firstGrowthMonth}',
   decrease: 'Reducir: {label}',
@@ -68,30 +67,30 @@ export const es = {
   chooseMonth: 'Ver el cálculo del mes',
   workingTitle: 'Desglose del mes {month}',
   share: 'Compartir el cálculo',
-  shareText: 'Un ejemplo de cálculo hecho con la calculadora {product}. No es vinculante ni garantiza ingresos.',
+  shareText: 'Un ejemplo de cálculo realizado con la calculadora {product}. No es vinculante ni garantiza ingresos.',
   linkCopied: 'Enlace copiado.',
   copyFailed: 'No se ha podido copiar el enlace. Cópielo desde la barra de direcciones.',
   linkToCalculation: 'Enlace a este cálculo',
   needsJavaScript:
-    'Para calcular con sus propias cifras se necesita JavaScript. Los importes que se muestran son un ejemplo (partners al inicio: {defaultStart}; nuevos partners al mes: {defaultMonthly}).',
+    'Para calcular con sus propias cifras necesita JavaScript. Los importes que se muestran son un ejemplo (partners al inicio: {defaultStart}; nuevos partners al mes: {defaultMonthly}).',
   updateAvailable: 'Esta página se ha actualizado.',
   reload: 'Recargar',
   footerNote: 'Esta página no utiliza cookies ni guarda datos sobre usted.',
   imprint: 'Aviso legal',
   privacy: 'Privacidad',
   licenceLevel: 'Categoría de licencia',
-  pricePerMonth: 'Precio al mes',
+  pricePerMonth: 'Precio mensual',
   commission: 'Comisión',
   basisStart:
-    'Todos los partners empiezan con {entryTier}. Los partners con los que usted empieza forman parte del nivel 1 desde el mes 1; a partir del mes {firstGrowthMonth} se suman sus nuevos partners.',
+    'Todos los partners empiezan con {entryTier}. Sus nuevos partners se suman al nivel 1 cada mes a partir del mes {firstGrowthMonth}.',
   basisLevel2:
-    'Se supone que, a partir del mes {firstGrowthMonth}, cada partner del nivel 1 incorpora automáticamente nuevos partners {entryTier} al nivel 2 todos los meses. Nuevos partners al mes por cada partner del nivel 1: {level2PerLevel1}.',
-  upgradeStep:
-    'En el mes {month}, de las suscripciones {entryTier} de ambos niveles, {shares}. Los resultados se redondean a suscripciones enteras.',
+    'A partir del mes {firstGrowthMonth}, cada partner del nivel 1 aporta automáticamente, cada mes, nuevos partners {entryTier} al nivel 2. Referidos por partner y mes: {level2PerLevel1}.',
+  upgradeStep: 'En el mes {month}, de las suscripciones {entryTier} ya existentes de ambos niveles, {shares}.',
   upgradeShare: 'el {percent} pasa a {tier}',
+  basisRounding: 'Los cambios de categoría se redondean a suscripciones enteras.',
   basisRevenue:
-    'Su comisión de un mes es la suma de lo que corresponde a cada suscripción activa: el precio multiplicado por el porcentaje de comisión, que es del {level1Percent} en el nivel 1 y del {level2Percent} en el nivel 2.',
-  assumedReferral: 'Nuevos partners del nivel 2 al mes por cada partner del nivel 1: {level2PerLevel1}',
+    'Su comisión de cada mes es la suma, para todas las suscripciones activas, del precio multiplicado por el porcentaje de comisión.',
   assumedConversion: 'Cada partner cuenta como una suscripción de pago',
   assumedCancellation: 'No se contemplan bajas: todas las suscripciones siguen activas',
+  workedExample: 'Un ejemplo (partners al inicio: {start}; nuevos partners al mes: {monthly})',
 } satisfies Dictionary;

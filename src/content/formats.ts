@@ -30,6 +30,16 @@ export function moneyFormat(numberLocale: string, currency: string): Formats['mo
   return (cents) => format.format(cents / 100);
 }
 
+/**
+ * How a span of whole months is written: the number with the noun in the form that it asks for in the language
+ * (`12 Monate`, `21 месяц`, `24 месяца`).
+ * @param numberLocale BCP 47 locale
+ */
+export function monthsFormat(numberLocale: string): (months: number) => string {
+  const format = new Intl.NumberFormat(numberLocale, { ...common, style: 'unit', unit: 'month', unitDisplay: 'long' });
+  return (months) => format.format(months);
+}
+
 /** How all numbers are written; parameters as for `moneyFormat`. */
 export function formatsFor(numberLocale: string, currency: string): Formats {
   const count = new Intl.NumberFormat(numberLocale, common);

@@ -1,11 +1,11 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const fr = {
-  title: 'Programme partenaire\u00a0: estimez votre commission',
+  title: 'Estimez votre commission de partenaire',
   subtitle:
-    'Deux nombres suffisent\u00a0: le simulateur vous montre, mois par mois, la commission qui en résulte dans un exemple de calcul non contractuel sur {months} mois.',
+    'Deux nombres suffisent\u00a0: le simulateur vous montre, mois par mois, la commission correspondante dans un exemple de calcul non contractuel sur {months}.',
   performanceAccessDescription:
-    'Accès Performance aux paliers de licence {tiers}\u00a0: abonnements à des agents IA, à des formations IA et à des logiciels fondés sur l’IA',
+    'Accès Performance avec les formules de licence {tiers}\u00a0: abonnements à des agents IA, à des formations IA et à des logiciels basés sur l’IA',
   'whoIs{product}': 'Qui est {product}\u202f?',
   calculatorVideo: 'Comment fonctionne le simulateur\u202f?',
   registerNow: 'S’inscrire maintenant',
@@ -13,17 +13,17 @@ export const fr = {
   language: 'Langue',
   registration: 'Inscription',
   revenueDescription:
-    'Votre commission pour chaque mois pris séparément, calculée sur les abonnements actifs en fin de mois. Les montants affichés ne sont pas cumulés.',
+    'Votre commission mois par mois, calculée sur la base des abonnements actifs en fin de mois. Les montants ne sont pas cumulés.',
   disclaimerText:
-    'Cette page présente un exemple de calcul non contractuel. Il ne s’agit ni d’une prévision ni d’une garantie de revenus. Le calcul suppose que tous les partenaires conservent leur abonnement\u202f; il ne tient compte ni de votre propre abonnement, ni des frais, ni des impôts. Vos résultats réels dépendent de vous et du marché. Ils peuvent s’écarter sensiblement de cet exemple, voire être nuls.',
+    'Cette page présente un exemple de calcul non contractuel. Il ne s’agit ni d’une prévision ni d’une garantie de revenus. Le calcul suppose que tous les partenaires conservent leur abonnement. Les montants s’entendent avant déduction de votre propre abonnement, des frais et des impôts. Les résultats réels dépendent de vous et du marché\u00a0: ils peuvent varier sensiblement d’une personne à l’autre, voire être nuls.',
   calculationBasis: 'Méthode de calcul',
   calculationExplanation:
-    'Le calcul suit des règles fixes, que vous pouvez vérifier ici. Les ventes d’autres licences ou d’autres produits ne sont pas prises en compte.',
+    'Le calcul repose sur des hypothèses fixes. Il est prudent en ce qu’il ne tient pas compte des revenus issus d’autres licences ou produits.',
   disclaimer: 'Avertissement',
   monthlyRevenue: 'Commission mensuelle',
   month: 'Mois',
-  parameterSettings: 'Vos hypothèses',
-  parametersDescription: 'Avec combien de partenaires commencez-vous, et combien s’y ajoutent chaque mois\u202f?',
+  parameterSettings: 'Vos chiffres',
+  parametersDescription: 'Avec combien de partenaires commencez-vous et combien vous rejoignent chaque mois\u202f?',
   boostPartnersFirstMonth: 'Partenaires {entryTier} au mois 1',
   newBoostPartnersMonthly: 'Nouveaux partenaires {entryTier} par mois',
   newPartnersPerMonth: 'Nouveaux partenaires par mois',
@@ -42,7 +42,7 @@ export const fr = {
   totalActiveSubscriptions: 'Total des abonnements actifs',
 
   metaDescription:
-    'Simulateur de commission du programme partenaire {product}\u00a0: saisissez deux nombres et consultez un exemple de calcul non contractuel sur {months} mois.',
+    'Programme partenaire {product}\u00a0: saisissez deux nombres et consultez un exemple non contractuel de votre commission mensuelle sur {months}.',
   calculatorName: 'Simulateur {product}',
   skipToCalculator: 'Aller au simulateur',
   openMenu: 'Ouvrir le menu',
@@ -53,7 +53,7 @@ export const fr = {
   playVideo: 'Lire la vidéo\u00a0: {title}',
   videoPrivacy:
     'La vidéo n’est chargée depuis YouTube qu’après votre clic. Des données sont alors transmises à YouTube.',
-  startHint: 'Partenaires de niveau 1 avec lesquels vous commencez',
+  startHint: 'Vos partenaires de niveau 1 au départ',
   monthlyHint: 'S’ajoutent au niveau 1 chaque mois, à partir du mois {firstGrowthMonth}',
   decrease: 'Diminuer\u00a0: {label}',
   increase: 'Augmenter\u00a0: {label}',
@@ -61,7 +61,7 @@ export const fr = {
   resultAnnouncement: 'Exemple de calcul pour le mois {month}\u00a0: {amount}',
   nonBindingNote: 'Exemple de calcul non contractuel, sans garantie de revenus.',
   monthNumber: 'Mois {month}',
-  revenueByTier: 'Commission par palier de licence',
+  revenueByTier: 'Commission par formule de licence',
   revenueLevel1: 'Commission de niveau 1',
   revenueLevel2: 'Commission de niveau 2',
   totalRevenue: 'Commission totale',
@@ -70,28 +70,29 @@ export const fr = {
   share: 'Partager ce calcul',
   shareText: 'Un exemple de calcul réalisé avec le simulateur {product}. Non contractuel, sans garantie de revenus.',
   linkCopied: 'Lien copié.',
-  copyFailed: 'Le lien n’a pas pu être copié. Veuillez le copier depuis la barre d’adresse.',
+  copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   linkToCalculation: 'Lien vers ce calcul',
   needsJavaScript:
-    'JavaScript est nécessaire pour calculer avec vos propres hypothèses. Les montants affichés sont un exemple. Partenaires au départ\u00a0: {defaultStart}\u202f; nouveaux partenaires par mois\u00a0: {defaultMonthly}.',
+    'JavaScript est nécessaire pour calculer avec vos propres chiffres. Les montants affichés sont un exemple (partenaires au départ\u00a0: {defaultStart}\u202f; nouveaux partenaires par mois\u00a0: {defaultMonthly}).',
   updateAvailable: 'Cette page a été mise à jour.',
   reload: 'Actualiser',
   footerNote: 'Cette page ne dépose aucun cookie et n’enregistre aucune donnée vous concernant.',
   imprint: 'Mentions légales',
   privacy: 'Confidentialité',
-  licenceLevel: 'Palier de licence',
-  pricePerMonth: 'Prix par mois',
+  licenceLevel: 'Formule de licence',
+  pricePerMonth: 'Prix mensuel',
   commission: 'Commission',
   basisStart:
-    'Tous les partenaires commencent avec {entryTier}. Ceux que vous avez au départ comptent au niveau 1 dès le mois 1\u202f; vos nouveaux partenaires s’y ajoutent à partir du mois {firstGrowthMonth}.',
+    'Tous les partenaires commencent avec {entryTier}. Vos nouveaux partenaires s’ajoutent au niveau 1 chaque mois, à partir du mois {firstGrowthMonth}.',
   basisLevel2:
-    'À partir du mois {firstGrowthMonth}, chaque partenaire de niveau 1 amène automatiquement, chaque mois, de nouveaux partenaires {entryTier} au niveau 2. Nombre par partenaire et par mois\u00a0: {level2PerLevel1}.',
-  upgradeStep:
-    'Au mois {month}, parmi les abonnements {entryTier} des deux niveaux, {shares}. Le résultat est arrondi au nombre entier d’abonnements le plus proche.',
+    'À partir du mois {firstGrowthMonth}, chaque partenaire de niveau 1 amène automatiquement, chaque mois, de nouveaux partenaires {entryTier} au niveau 2. Parrainages par partenaire et par mois\u00a0: {level2PerLevel1}.',
+  upgradeStep: 'Au mois {month}, parmi les abonnements {entryTier} existants des deux niveaux, {shares}.',
   upgradeShare: '{percent} passent à {tier}',
+  basisRounding: 'Les changements de formule sont arrondis à l’unité.',
   basisRevenue:
-    'Votre commission mensuelle est la somme, pour tous les abonnements actifs, du prix multiplié par le taux de commission\u00a0: {level1Percent} au niveau 1 et {level2Percent} au niveau 2.',
-  assumedReferral: 'Nouveaux partenaires de niveau 2 par partenaire de niveau 1 et par mois\u00a0: {level2PerLevel1}',
+    'Votre commission mensuelle est la somme, pour tous les abonnements actifs, du prix multiplié par le taux de commission.',
   assumedConversion: 'Chaque partenaire compte pour un abonnement payant',
-  assumedCancellation: 'Non pris en compte\u00a0: tous les abonnements se poursuivent',
+  assumedCancellation: 'Non pris en compte\u00a0: tous les abonnements restent actifs',
+  workedExample:
+    'Un exemple (partenaires au départ\u00a0: {start}\u202f; nouveaux partenaires par mois\u00a0: {monthly})',
 } satisfies Dictionary;

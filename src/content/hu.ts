@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const hu = {
   title: 'Számítsa ki jutalékát a partnerprogramban',
   subtitle:
-    'Két szám elég: a kalkulátor hónapról hónapra megmutatja, mekkora jutalék adódik belőlük egy tájékoztató jellegű, {months} hónapos példaszámításban.',
+    'Két szám elég: a kalkulátor hónapról hónapra megmutatja, mekkora jutalék adódik belőlük egy tájékoztató jellegű, {months}os példaszámításban.',
   performanceAccessDescription:
     'Performance hozzáférés {tiers} licencfokozatban: előfizetések AI-ügynökökre, AI-tanfolyamokra és AI-alapú szoftverekre',
   'whoIs{product}': 'Bemutatkozik: {product}',
@@ -15,10 +15,10 @@ export const hu = {
   revenueDescription:
     'Az Ön jutaléka hónaponként, a hónap végén aktív előfizetések alapján számítva. Az összegek nem halmozottak.',
   disclaimerText:
-    'Ezen az oldalon tájékoztató jellegű példaszámítás látható. Nem előrejelzés, és jövedelemre sem jelent garanciát. A számítás feltételezi, hogy minden partner megtartja az előfizetését, és nem vonja le az Ön saját előfizetésének díját, a költségeket és az adókat. A tényleges eredmény Öntől és a piactól függ, jelentősen eltérhet az itt látottaktól, és nulla is lehet.',
+    'Ezen az oldalon tájékoztató jellegű példaszámítás látható. Nem előrejelzés, és jövedelemre sem jelent garanciát. A számítás feltételezi, hogy minden partner megtartja az előfizetését, és nem vonja le az Ön saját előfizetésének díját, a költségeket és az adókat. A tényleges eredmény Öntől és a piactól függ, személyenként jelentősen eltérhet, és nulla is lehet.',
   calculationBasis: 'A számítás menete',
   calculationExplanation:
-    'A számítás rögzített szabályokat követ, amelyeket itt ellenőrizhet. A más licencekből vagy termékekből származó bevételeket nem tartalmazza.',
+    'A számítás rögzített feltevéseken alapul. A más licencekből vagy termékekből származó bevételeket nem tartalmazza.',
   disclaimer: 'Fontos tudnivaló',
   monthlyRevenue: 'Havi jutalék',
   month: 'Hónap',
@@ -42,7 +42,7 @@ export const hu = {
   totalActiveSubscriptions: 'Összes aktív előfizetés',
 
   metaDescription:
-    '{product} partnerprogram: jutalékkalkulátor, amely két szám alapján tájékoztató jellegű, {months} hónapos példaszámítást ad a havi jutalékról.',
+    '{product} partnerprogram: jutalékkalkulátor, amely két szám alapján tájékoztató jellegű, {months}os példaszámítást ad a havi jutalékról.',
   calculatorName: '{product} kalkulátor',
   skipToCalculator: 'Ugrás a kalkulátorhoz',
   openMenu: 'Menü megnyitása',
@@ -82,15 +82,15 @@ export const hu = {
   pricePerMonth: 'Havi ár',
   commission: 'Jutalék',
   basisStart:
-    'Minden partner {entryTier} licencfokozatban kezd. Az induló partnerek az 1.\u00a0hónaptól az 1.\u00a0szinthez tartoznak; az Ön új partnerei ezután havonta csatlakoznak hozzájuk (először: {firstGrowthMonth}.\u00a0hónap).',
+    'Minden partner {entryTier} licencfokozatban kezd. Az Ön új partnerei havonta csatlakoznak az 1.\u00a0szinten (először: {firstGrowthMonth}.\u00a0hónap).',
   basisLevel2:
     'A számítás minden 1.\u00a0szintű partner után havonta automatikusan új {entryTier} partnereket vesz fel a 2.\u00a0szintre (először: {firstGrowthMonth}.\u00a0hónap). Az új partnerek száma 1.\u00a0szintű partnerenként és havonta: {level2PerLevel1}.',
-  upgradeStep:
-    '{month}.\u00a0hónap: mindkét szint {entryTier} előfizetéseinek {shares} vált. A kerekítés egész előfizetésekre történik.',
+  upgradeStep: '{month}.\u00a0hónap: mindkét szint {entryTier} előfizetéseinek {shares} vált.',
   upgradeShare: '{percent}-a {tier} fokozatra',
+  basisRounding: 'A váltások száma egész előfizetésekre van kerekítve.',
   basisRevenue:
-    'Az Ön adott havi jutaléka az összes aktív előfizetésre számított összeg: ár szorozva a jutalékkulccsal, amely az 1.\u00a0szinten {level1Percent}, a 2.\u00a0szinten {level2Percent}.',
-  assumedReferral: 'Új 2.\u00a0szintű partnerek 1.\u00a0szintű partnerenként és havonta: {level2PerLevel1}',
+    'Az Ön adott havi jutaléka az összes aktív előfizetésre számított összeg: ár szorozva a jutalékkulccsal.',
   assumedConversion: 'Minden partner egy fizetős előfizetésnek számít',
   assumedCancellation: 'Nem szerepel a számításban: minden előfizetés folytatódik',
+  workedExample: 'Példa (partnerek induláskor: {start}, új partnerek havonta: {monthly})',
 } satisfies Dictionary;

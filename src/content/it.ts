@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const it = {
-  title: 'Calcola le provvigioni del programma partner',
+  title: 'Calcola le tue provvigioni da partner',
   subtitle:
-    'Bastano due numeri: il calcolatore mostra, mese per mese, la provvigione che ne risulta in un esempio di calcolo non vincolante su {months} mesi.',
+    'Bastano due numeri: il calcolatore ti mostra, mese per mese, la provvigione risultante in un esempio di calcolo non vincolante su {months}.',
   performanceAccessDescription:
     'Accesso Performance nelle categorie di licenza {tiers}: abbonamenti ad agenti AI, corsi sull’AI e software basati sull’AI',
   'whoIs{product}': 'Chi è {product}?',
@@ -13,12 +13,12 @@ export const it = {
   language: 'Lingua',
   registration: 'Registrazione',
   revenueDescription:
-    'La tua provvigione mese per mese, calcolata sugli abbonamenti attivi alla fine di ciascun mese. Gli importi non si sommano da un mese all’altro.',
+    'La tua provvigione mese per mese, calcolata sugli abbonamenti attivi alla fine di ciascun mese. Gli importi non sono cumulati.',
   disclaimerText:
-    'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono dalla persona e dal mercato: possono scostarsi notevolmente da questo esempio e possono anche essere pari a zero.',
+    'Questa pagina mostra un esempio di calcolo non vincolante. Non è una previsione e non costituisce garanzia di guadagno. Il calcolo presuppone che tutti i partner mantengano il proprio abbonamento. Gli importi sono al lordo del tuo abbonamento, dei costi e delle imposte. I risultati effettivi dipendono da te e dal mercato: possono variare notevolmente da persona a persona e anche essere pari a zero.',
   calculationBasis: 'Come si calcola',
   calculationExplanation:
-    'Il calcolo segue regole fisse, che puoi consultare qui. Non comprende i ricavi da altre licenze o da altri prodotti.',
+    'Il calcolo si basa su ipotesi fisse. È prudenziale in quanto non comprende i ricavi da altre licenze o altri prodotti.',
   disclaimer: 'Avvertenza importante',
   monthlyRevenue: 'Provvigione mensile',
   month: 'Mese',
@@ -28,13 +28,13 @@ export const it = {
   newBoostPartnersMonthly: 'Nuovi partner {entryTier} al mese',
   newPartnersPerMonth: 'Nuovi partner al mese',
   cancellationRate: 'Tasso di disdetta',
-  referralRate: 'Tasso di segnalazione',
+  referralRate: 'Tasso di referral',
   conversion: 'Tasso di conversione',
   level1: 'Livello 1',
   level2: 'Livello 2',
   monthOverview: 'Riepilogo mensile',
   newPartners: 'Nuovi partner',
-  referrals: 'Segnalazioni',
+  referrals: 'Referral',
   subscriptions: 'Abbonamenti',
   newSubscriptions: 'Nuovi abbonamenti',
   cancelled: 'Disdette',
@@ -42,7 +42,7 @@ export const it = {
   totalActiveSubscriptions: 'Totale abbonamenti attivi',
 
   metaDescription:
-    'Calcolo provvigioni per i partner {product}: inserisci due numeri e vedi un esempio non vincolante della tua provvigione mensile su {months} mesi.',
+    'Programma partner {product}: inserisci due numeri nel calcolatore e vedi un esempio non vincolante della tua provvigione mensile su {months}.',
   calculatorName: 'Calcolatore {product}',
   skipToCalculator: 'Vai al calcolatore',
   openMenu: 'Apri il menu',
@@ -52,7 +52,7 @@ export const it = {
   registrationNote: 'La registrazione è gratuita.',
   playVideo: 'Riproduci il video: {title}',
   videoPrivacy:
-    'Il video viene caricato da YouTube solo quando fai clic. In quel momento alcuni dati vengono trasmessi a YouTube.',
+    'Il video viene caricato da YouTube solo quando fai clic. In quel momento vengono trasmessi dati a YouTube.',
   startHint: 'Partner di livello 1 con cui inizi',
   monthlyHint: 'Si aggiungono al livello 1 ogni mese a partire dal mese {firstGrowthMonth}',
   decrease: 'Riduci: {label}',
@@ -71,7 +71,7 @@ export const it = {
   shareText:
     'Un esempio di calcolo realizzato con il calcolatore {product}. Non vincolante, senza garanzia di guadagno.',
   linkCopied: 'Link copiato.',
-  copyFailed: 'Non è stato possibile copiare il link. Copialo dalla barra degli indirizzi.',
+  copyFailed: 'Impossibile copiare il link. Copialo dalla barra degli indirizzi.',
   linkToCalculation: 'Link a questo calcolo',
   needsJavaScript:
     'Per calcolare con i tuoi numeri serve JavaScript. Gli importi mostrati sono un esempio (partner all’inizio: {defaultStart}; nuovi partner al mese: {defaultMonthly}).',
@@ -81,18 +81,19 @@ export const it = {
   imprint: 'Note legali',
   privacy: 'Privacy',
   licenceLevel: 'Categoria di licenza',
-  pricePerMonth: 'Prezzo al mese',
+  pricePerMonth: 'Prezzo mensile',
   commission: 'Provvigione',
   basisStart:
-    'Tutti i partner iniziano con {entryTier}. I partner con cui inizi rientrano nel livello 1 dal mese 1; dal mese {firstGrowthMonth} si aggiungono i tuoi nuovi partner.',
+    'Tutti i partner iniziano con {entryTier}. I tuoi nuovi partner si aggiungono al livello 1 ogni mese a partire dal mese {firstGrowthMonth}.',
   basisLevel2:
-    'Si ipotizza che, dal mese {firstGrowthMonth}, ogni partner di livello 1 porti automaticamente ogni mese nuovi partner {entryTier} nel livello 2. Nuovi partner al mese per ogni partner di livello 1: {level2PerLevel1}.',
+    'A partire dal mese {firstGrowthMonth}, ogni partner di livello 1 porta automaticamente, ogni mese, nuovi partner {entryTier} nel livello 2. Referral al mese per partner: {level2PerLevel1}.',
   upgradeStep:
-    'Nel mese {month}, del totale degli abbonamenti {entryTier} di entrambi i livelli, passano a un’altra categoria di licenza le seguenti percentuali: {shares}. I risultati sono arrotondati ad abbonamenti interi.',
+    'Passaggi di categoria nel mese {month}, in percentuale degli abbonamenti {entryTier} già esistenti di entrambi i livelli: {shares}.',
   upgradeShare: '{percent} a {tier}',
+  basisRounding: 'I passaggi sono arrotondati ad abbonamenti interi.',
   basisRevenue:
-    'La tua provvigione di un mese è la somma di quanto matura su ogni abbonamento attivo: il prezzo moltiplicato per la percentuale di provvigione (livello 1: {level1Percent}; livello 2: {level2Percent}).',
-  assumedReferral: 'Nuovi partner di livello 2 al mese per ogni partner di livello 1: {level2PerLevel1}',
+    'La tua provvigione di ogni mese è la somma, per tutti gli abbonamenti attivi, del prezzo moltiplicato per la percentuale di provvigione.',
   assumedConversion: 'Ogni partner conta come un abbonamento a pagamento',
   assumedCancellation: 'Disdette non considerate: tutti gli abbonamenti restano attivi',
+  workedExample: 'Un esempio (partner all’inizio: {start}; nuovi partner al mese: {monthly})',
 } satisfies Dictionary;

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const nl = {
   title: 'Bereken vrijblijvend uw partnercommissie',
   subtitle:
-    'Twee getallen zijn genoeg: de calculator laat maand voor maand zien welke commissie daaruit volgt in een vrijblijvend rekenvoorbeeld over {months} maanden.',
+    'Twee getallen zijn genoeg: de calculator laat maand voor maand zien welke commissie dat oplevert in een vrijblijvend rekenvoorbeeld over {months}.',
   performanceAccessDescription:
     'Performance-toegang met de licentiepakketten {tiers}: abonnementen op AI-agents, AI-cursussen en software op basis van AI',
   'whoIs{product}': 'Wie is {product}?',
@@ -13,12 +13,12 @@ export const nl = {
   language: 'Taal',
   registration: 'Registratie',
   revenueDescription:
-    'Uw commissie voor elke maand afzonderlijk, berekend over de abonnementen die aan het einde van die maand actief zijn. De bedragen worden niet bij elkaar opgeteld.',
+    'Elk bedrag is de commissie van die ene maand, berekend over de abonnementen aan het einde van de maand. De bedragen worden niet bij elkaar opgeteld.',
   disclaimerText:
-    'Deze pagina toont een vrijblijvend rekenvoorbeeld waaraan u geen rechten kunt ontlenen. Het is geen prognose en geen garantie op inkomsten. De berekening gaat ervan uit dat alle partners hun abonnement behouden en houdt geen rekening met uw eigen abonnement, kosten of belastingen. Uw werkelijke resultaten hangen af van uzelf en van de markt. Ze kunnen sterk afwijken van dit voorbeeld en ook nul zijn.',
+    'Deze pagina toont een vrijblijvend rekenvoorbeeld waaraan u geen rechten kunt ontlenen. Het is geen prognose en geen garantie op inkomsten. De berekening gaat ervan uit dat alle partners hun abonnement behouden. De bedragen zijn vóór aftrek van uw eigen abonnement, kosten en belastingen. De werkelijke resultaten hangen af van uzelf en van de markt, verschillen sterk per persoon en kunnen ook nul zijn.',
   calculationBasis: 'Toelichting op de berekening',
   calculationExplanation:
-    'De berekening volgt vaste regels, die u hier kunt nalezen. Omzet uit andere licenties of producten telt niet mee.',
+    'De berekening gaat uit van vaste aannames. Ze is voorzichtig in die zin dat omzet uit andere licenties of producten niet meetelt.',
   disclaimer: 'Belangrijke informatie',
   monthlyRevenue: 'Commissie per maand',
   month: 'Maand',
@@ -28,8 +28,8 @@ export const nl = {
   newBoostPartnersMonthly: 'Nieuwe {entryTier}-partners per maand',
   newPartnersPerMonth: 'Nieuwe partners per maand',
   cancellationRate: 'Opzegpercentage',
-  referralRate: 'Aanbevelingspercentage',
-  conversion: 'Conversiepercentage',
+  referralRate: 'Aanbevelingen per partner',
+  conversion: 'Conversie',
   level1: 'Niveau 1',
   level2: 'Niveau 2',
   monthOverview: 'Maandoverzicht',
@@ -42,7 +42,7 @@ export const nl = {
   totalActiveSubscriptions: 'Totaal aantal actieve abonnementen',
 
   metaDescription:
-    'Commissiecalculator voor het partnerprogramma van {product}: vul twee getallen in en bekijk een vrijblijvend rekenvoorbeeld over {months} maanden.',
+    'Commissiecalculator voor het partnerprogramma van {product}: uw commissie per maand in een vrijblijvend rekenvoorbeeld over {months}.',
   calculatorName: '{product}-calculator',
   skipToCalculator: 'Direct naar de calculator',
   openMenu: 'Menu openen',
@@ -51,10 +51,9 @@ export const nl = {
   opensInNewTab: 'opent in een nieuw tabblad',
   registrationNote: 'Registreren is gratis.',
   playVideo: 'Video afspelen: {title}',
-  videoPrivacy:
-    'De video wordt pas van YouTube geladen als u erop klikt. Daarbij worden gegevens naar YouTube verzonden.',
+  videoPrivacy: 'De YouTube-video wordt pas geladen als u erop klikt. Daarbij worden gegevens naar YouTube verzonden.',
   startHint: 'Partners op niveau 1 met wie u begint',
-  monthlyHint: 'Komen er vanaf maand {firstGrowthMonth} elke maand bij op niveau 1',
+  monthlyHint: 'Vanaf maand {firstGrowthMonth} elke maand erbij op niveau 1',
   decrease: 'Verlagen: {label}',
   increase: 'Verhogen: {label}',
   projectionForMonth: 'Rekenvoorbeeld voor maand {month}',
@@ -73,7 +72,7 @@ export const nl = {
   copyFailed: 'De link kon niet worden gekopieerd. Kopieer de link uit de adresbalk.',
   linkToCalculation: 'Link naar deze berekening',
   needsJavaScript:
-    'Om met uw eigen cijfers te rekenen, is JavaScript nodig. De getoonde bedragen zijn een voorbeeld. Partners bij de start: {defaultStart}, nieuwe partners per maand: {defaultMonthly}.',
+    'Om met uw eigen cijfers te rekenen, is JavaScript nodig. De getoonde bedragen zijn een voorbeeld (partners bij de start: {defaultStart}, nieuwe partners per maand: {defaultMonthly}).',
   updateAvailable: 'Deze pagina is bijgewerkt.',
   reload: 'Vernieuwen',
   footerNote: 'Deze pagina plaatst geen cookies en bewaart geen gegevens over u.',
@@ -83,15 +82,16 @@ export const nl = {
   pricePerMonth: 'Prijs per maand',
   commission: 'Commissie',
   basisStart:
-    'Alle partners beginnen met {entryTier}. De partners met wie u begint, tellen vanaf maand 1 mee op niveau 1; vanaf maand {firstGrowthMonth} komen uw nieuwe partners daarbij.',
+    'Alle partners beginnen met {entryTier}. Vanaf maand {firstGrowthMonth} komen uw nieuwe partners er elke maand bij op niveau 1.',
   basisLevel2:
-    'Vanaf maand {firstGrowthMonth} brengt elke partner op niveau 1 automatisch iedere maand nieuwe {entryTier}-partners aan op niveau 2. Aantal per partner per maand: {level2PerLevel1}.',
+    'Vanaf maand {firstGrowthMonth} komen er via elke partner op niveau 1 elke maand automatisch nieuwe {entryTier}-partners bij op niveau 2. Aantal per partner per maand: {level2PerLevel1}.',
   upgradeStep:
-    'In maand {month} gaat een deel van de {entryTier}-abonnementen op beide niveaus over naar een ander licentiepakket: {shares}. Er wordt afgerond op hele abonnementen.',
+    'In maand {month} gaat een deel van de bestaande {entryTier}-abonnementen op beide niveaus over: {shares}.',
   upgradeShare: '{percent} naar {tier}',
+  basisRounding: 'Bij elke overstap wordt afgerond op hele abonnementen.',
   basisRevenue:
-    'Uw commissie voor een maand is de som over alle actieve abonnementen: prijs maal commissiepercentage, {level1Percent} op niveau 1 en {level2Percent} op niveau 2.',
-  assumedReferral: 'Nieuwe partners op niveau 2, per maand en per partner op niveau 1: {level2PerLevel1}',
+    'De commissie van een maand is de optelsom voor alle actieve abonnementen: telkens prijs maal commissiepercentage.',
   assumedConversion: 'Elke partner telt als één betaald abonnement',
   assumedCancellation: 'Niet meegerekend: alle abonnementen lopen door',
+  workedExample: 'Een voorbeeld (partners bij de start: {start}, nieuwe partners per maand: {monthly})',
 } satisfies Dictionary;

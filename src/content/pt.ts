@@ -1,24 +1,24 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const pt = {
-  title: 'Simule a sua comissão no programa de parceiros',
+  title: 'Simule a sua comissão como parceiro',
   subtitle:
-    'Bastam dois números: o simulador mostra, mês a mês, a comissão que daí resulta numa simulação não vinculativa a {months} meses.',
+    'Com apenas dois números, o simulador mostra-lhe, mês a mês, a comissão resultante numa simulação não vinculativa a {months}.',
   performanceAccessDescription:
     'Acesso Performance nos escalões de licença {tiers}: subscrições de agentes de IA, cursos de IA e software baseado em IA',
-  'whoIs{product}': 'Quem é {product}?',
+  'whoIs{product}': 'Quem é a {product}?',
   calculatorVideo: 'Como funciona o simulador',
   registerNow: 'Registe-se agora',
-  signupMobile: 'Criar conta',
+  signupMobile: 'Registe-se',
   language: 'Idioma',
   registration: 'Registo',
   revenueDescription:
     'A sua comissão em cada mês, calculada a partir das subscrições ativas no final desse mês. Os valores não são acumulados.',
   disclaimerText:
-    'Esta página apresenta uma simulação não vinculativa, a título de exemplo. Não é uma previsão nem uma garantia de rendimentos. A simulação pressupõe que todos os parceiros mantêm a respetiva subscrição. Os valores são apresentados antes de descontar a sua própria subscrição, os custos e os impostos. Os resultados reais dependem de cada pessoa e do mercado: podem ser consideravelmente diferentes e podem também ser zero.',
+    'Esta página apresenta uma simulação não vinculativa, a título de exemplo. Não é uma previsão nem uma garantia de rendimentos. A simulação pressupõe que todos os parceiros mantenham a subscrição. Os valores são apresentados antes de deduzir a sua própria subscrição, os custos e os impostos. Os resultados reais dependem de si e do mercado: podem variar consideravelmente de pessoa para pessoa e até ser nulos.',
   calculationBasis: 'Como é feito o cálculo',
   calculationExplanation:
-    'O cálculo segue regras fixas, que pode consultar aqui. Não inclui receitas de outras licenças ou produtos.',
+    'O cálculo assenta em pressupostos fixos. É conservador na medida em que não inclui receitas de outras licenças ou produtos.',
   disclaimer: 'Aviso importante',
   monthlyRevenue: 'Comissão mensal',
   month: 'Mês',
@@ -42,7 +42,7 @@ export const pt = {
   totalActiveSubscriptions: 'Total de subscrições ativas',
 
   metaDescription:
-    'Simulador de comissões para parceiros {product}: introduza dois números e veja uma simulação não vinculativa da sua comissão mensal a {months} meses.',
+    'Simulador do programa de parceiros {product}: indique dois números e veja uma simulação não vinculativa da sua comissão mensal a {months}.',
   calculatorName: 'Simulador {product}',
   skipToCalculator: 'Ir para o simulador',
   openMenu: 'Abrir o menu',
@@ -53,7 +53,7 @@ export const pt = {
   playVideo: 'Reproduzir o vídeo: {title}',
   videoPrivacy:
     'O vídeo só é carregado a partir do YouTube quando clicar. Nesse momento, são transmitidos dados ao YouTube.',
-  startHint: 'Parceiros do nível 1 que tem no início',
+  startHint: 'Parceiros do nível 1 com que começa',
   monthlyHint: 'Juntam-se ao nível 1 todos os meses a partir do mês {firstGrowthMonth}',
   decrease: 'Diminuir: {label}',
   increase: 'Aumentar: {label}',
@@ -80,18 +80,18 @@ export const pt = {
   imprint: 'Informação legal',
   privacy: 'Privacidade',
   licenceLevel: 'Escalão de licença',
-  pricePerMonth: 'Preço por mês',
+  pricePerMonth: 'Preço mensal',
   commission: 'Comissão',
   basisStart:
-    'Todos os parceiros começam com {entryTier}. Os parceiros que tem no início contam para o nível 1 desde o mês 1; a partir do mês {firstGrowthMonth}, juntam-se os seus novos parceiros.',
+    'Todos os parceiros começam com {entryTier}. Os seus novos parceiros juntam-se ao nível 1 todos os meses a partir do mês {firstGrowthMonth}.',
   basisLevel2:
-    'Pressupõe-se que, a partir do mês {firstGrowthMonth}, cada parceiro do nível 1 traz automaticamente, todos os meses, novos parceiros {entryTier} para o nível 2. Novos parceiros por mês e por parceiro do nível 1: {level2PerLevel1}.',
-  upgradeStep:
-    'No mês {month}, do total de subscrições {entryTier} dos dois níveis, mudam de escalão de licença as seguintes percentagens: {shares}. Os resultados são arredondados a subscrições inteiras.',
-  upgradeShare: '{percent} para {tier}',
+    'A partir do mês {firstGrowthMonth}, cada parceiro do nível 1 traz automaticamente, todos os meses, novos parceiros {entryTier} para o nível 2. Recomendações por parceiro e por mês: {level2PerLevel1}.',
+  upgradeStep: 'No mês {month}, das subscrições {entryTier} já existentes dos dois níveis, {shares}.',
+  upgradeShare: '{percent} passam para {tier}',
+  basisRounding: 'As mudanças de escalão são arredondadas a subscrições inteiras.',
   basisRevenue:
-    'A sua comissão de um mês é a soma do que corresponde a cada subscrição ativa: o preço multiplicado pela taxa de comissão, que é de {level1Percent} no nível 1 e de {level2Percent} no nível 2.',
-  assumedReferral: 'Novos parceiros do nível 2 por mês e por parceiro do nível 1: {level2PerLevel1}',
+    'A sua comissão de cada mês é a soma, para todas as subscrições ativas, do preço multiplicado pela taxa de comissão.',
   assumedConversion: 'Cada parceiro conta como uma subscrição paga',
-  assumedCancellation: 'Não se consideram cancelamentos: todas as subscrições continuam ativas',
+  assumedCancellation: 'Não considerada: todas as subscrições se mantêm ativas',
+  workedExample: 'Um exemplo (parceiros no início: {start}; novos parceiros por mês: {monthly})',
 } satisfies Dictionary;

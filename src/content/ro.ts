@@ -1,25 +1,25 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const ro = {
-  title: 'Program de parteneriat: estimați comisionul',
+  title: 'Estimați-vă comisionul de partener',
   subtitle:
-    'Sunt suficiente două numere: calculatorul vă arată, lună de lună, ce comision rezultă într-un exemplu de calcul orientativ pe {months} luni.',
+    'Introduceți două numere, iar calculatorul vă arată, lună de lună, comisionul rezultat într-un exemplu de calcul orientativ pe {months}.',
   performanceAccessDescription:
     'Acces Performance cu pachetele de licență {tiers}: abonamente la agenți AI, cursuri AI și software bazat pe AI',
   'whoIs{product}': 'Cine este {product}?',
   calculatorVideo: 'Cum funcționează calculatorul de comision',
   registerNow: 'Înregistrați-vă acum',
-  signupMobile: 'Creați un cont',
+  signupMobile: 'Înregistrați-vă',
   language: 'Limbă',
   registration: 'Înregistrare',
   revenueDescription:
     'Comisionul dumneavoastră pentru fiecare lună în parte, calculat pe baza abonamentelor active la sfârșitul lunii. Sumele afișate nu sunt cumulate.',
   disclaimerText:
-    'Această pagină prezintă un exemplu de calcul orientativ, fără valoare contractuală. Nu este o prognoză și nu garantează niciun venit. Calculul presupune că toți partenerii își păstrează abonamentul și nu ține cont de propriul dumneavoastră abonament, de costuri sau de impozite. Rezultatele reale depind de dumneavoastră și de piață. Pot fi considerabil diferite de acest exemplu și pot fi chiar zero.',
+    'Această pagină prezintă un exemplu de calcul orientativ, fără valoare contractuală. Nu este o prognoză și nu garantează niciun venit. Calculul presupune că toți partenerii își păstrează abonamentul. Sumele sunt calculate înainte de deducerea abonamentului dumneavoastră, a costurilor și a impozitelor. Rezultatele reale depind de dumneavoastră și de piață: pot diferi considerabil de la o persoană la alta și pot fi chiar zero.',
   calculationBasis: 'Modul de calcul',
   calculationExplanation:
-    'Calculul urmează reguli fixe, pe care le puteți verifica aici. Vânzările de alte licențe sau produse nu sunt luate în calcul.',
-  disclaimer: 'Informații importante',
+    'Calculul pornește de la ipoteze fixe. Este prudent în sensul că nu include veniturile din alte licențe sau produse.',
+  disclaimer: 'Notă importantă',
   monthlyRevenue: 'Comision lunar',
   month: 'Luna',
   parameterSettings: 'Cifrele dumneavoastră',
@@ -42,7 +42,7 @@ export const ro = {
   totalActiveSubscriptions: 'Total abonamente active',
 
   metaDescription:
-    'Calculator de comision pentru programul de parteneriat {product}: introduceți două numere și vedeți un exemplu de calcul orientativ pe {months} luni.',
+    'Programul de parteneriat {product}: introduceți două numere și vedeți un exemplu orientativ al comisionului lunar pe {months}.',
   calculatorName: 'Calculator {product}',
   skipToCalculator: 'Mergeți la calculatorul de comision',
   openMenu: 'Deschideți meniul',
@@ -53,45 +53,45 @@ export const ro = {
   playVideo: 'Redați videoclipul: {title}',
   videoPrivacy:
     'Videoclipul se încarcă de pe YouTube numai după ce faceți clic. În acel moment se transmit date către YouTube.',
-  startHint: 'Partenerii de nivelul 1 cu care începeți',
+  startHint: 'Partenerii din nivelul 1 cu care începeți',
   monthlyHint: 'Se adaugă la nivelul 1 în fiecare lună, începând cu luna {firstGrowthMonth}',
   decrease: 'Micșorați: {label}',
   increase: 'Măriți: {label}',
   projectionForMonth: 'Exemplu de calcul pentru luna {month}',
   resultAnnouncement: 'Exemplu de calcul pentru luna {month}: {amount}',
-  nonBindingNote: 'Exemplu de calcul orientativ, fără garanția unor venituri.',
+  nonBindingNote: 'Exemplu de calcul orientativ, fără garanții privind veniturile.',
   monthNumber: 'Luna {month}',
   revenueByTier: 'Comision pe pachete de licență',
-  revenueLevel1: 'Comision nivelul 1',
-  revenueLevel2: 'Comision nivelul 2',
+  revenueLevel1: 'Comision la nivelul 1',
+  revenueLevel2: 'Comision la nivelul 2',
   totalRevenue: 'Comision total',
   chooseMonth: 'Detaliile calculului pentru luna',
   workingTitle: 'Cum se compune comisionul din luna {month}',
   share: 'Distribuiți calculul',
-  shareText: 'Un exemplu de calcul realizat cu calculatorul {product}. Orientativ, fără garanția unor venituri.',
+  shareText: 'Un exemplu de calcul realizat cu calculatorul {product}. Orientativ, fără garanții privind veniturile.',
   linkCopied: 'Linkul a fost copiat.',
-  copyFailed: 'Linkul nu a putut fi copiat. Vă rugăm să îl copiați din bara de adrese.',
+  copyFailed: 'Linkul nu a putut fi copiat. Copiați-l din bara de adrese.',
   linkToCalculation: 'Link către acest calcul',
   needsJavaScript:
-    'Pentru a calcula cu propriile cifre aveți nevoie de JavaScript. Sumele afișate sunt un exemplu. Parteneri la început: {defaultStart}; parteneri noi pe lună: {defaultMonthly}.',
+    'Pentru a calcula cu propriile cifre, aveți nevoie de JavaScript. Sumele afișate sunt un exemplu (parteneri la început: {defaultStart}; parteneri noi pe lună: {defaultMonthly}).',
   updateAvailable: 'Această pagină a fost actualizată.',
   reload: 'Reîncărcați',
   footerNote: 'Această pagină nu folosește cookie-uri și nu stochează date despre dumneavoastră.',
   imprint: 'Informații legale',
   privacy: 'Confidențialitate',
   licenceLevel: 'Pachet de licență',
-  pricePerMonth: 'Preț pe lună',
+  pricePerMonth: 'Preț lunar',
   commission: 'Comision',
   basisStart:
-    'Toți partenerii încep cu {entryTier}. Cei cu care începeți fac parte din nivelul 1 încă din luna 1; din luna {firstGrowthMonth} li se adaugă partenerii noi.',
+    'Toți partenerii încep cu {entryTier}. Noii dumneavoastră parteneri se adaugă la nivelul 1 în fiecare lună, începând cu luna {firstGrowthMonth}.',
   basisLevel2:
-    'Din luna {firstGrowthMonth}, fiecare partener de nivelul 1 aduce automat, în fiecare lună, parteneri {entryTier} noi la nivelul 2. Parteneri aduși lunar de fiecare: {level2PerLevel1}.',
-  upgradeStep:
-    'În luna {month}, dintre abonamentele {entryTier} de pe ambele niveluri, {shares}. Rezultatul se rotunjește la cel mai apropiat număr întreg de abonamente.',
+    'Începând cu luna {firstGrowthMonth}, fiecare partener din nivelul 1 aduce automat, în fiecare lună, noi parteneri {entryTier} la nivelul 2. Recomandări lunare per partener: {level2PerLevel1}.',
+  upgradeStep: 'În luna {month}, din totalul abonamentelor {entryTier} existente la ambele niveluri, {shares}.',
   upgradeShare: '{percent} trec la {tier}',
+  basisRounding: 'Numărul trecerilor se rotunjește la cel mai apropiat întreg.',
   basisRevenue:
-    'Comisionul dumneavoastră lunar se calculează însumând, pentru toate abonamentele active, prețul înmulțit cu procentul de comision: {level1Percent} la nivelul 1 și {level2Percent} la nivelul 2.',
-  assumedReferral: 'Parteneri noi de nivelul 2 pe lună pentru fiecare partener de nivelul 1: {level2PerLevel1}',
-  assumedConversion: 'Fiecare partener contează ca un abonament plătit',
-  assumedCancellation: 'Nu se ia în calcul: toate abonamentele continuă',
+    'Comisionul dumneavoastră lunar se calculează însumând, pentru toate abonamentele active, prețul înmulțit cu procentul de comision.',
+  assumedConversion: 'Fiecărui partener îi corespunde un abonament plătit',
+  assumedCancellation: 'Nu se ia în calcul: toate abonamentele rămân active',
+  workedExample: 'Un exemplu (parteneri la început: {start}; parteneri noi pe lună: {monthly})',
 } satisfies Dictionary;

@@ -1,34 +1,34 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const se = {
-  title: 'Beräkna din provision i partnerprogrammet',
+  title: 'Räkna ut din provision i partnerprogrammet',
   subtitle:
-    'Ange två tal och se månad för månad vilken provision de ger i ett icke-bindande räkneexempel över {months} månader.',
+    'Ange två tal och se månad för månad vilken provision de ger i ett icke-bindande räkneexempel över {months}.',
   performanceAccessDescription:
     'Performance-åtkomst på licensnivåerna {tiers}: prenumerationer på AI-agenter, AI-kurser och AI-baserad programvara',
   'whoIs{product}': 'Vilka är {product}?',
   calculatorVideo: 'Så fungerar kalkylatorn',
   registerNow: 'Registrera dig nu',
-  signupMobile: 'Skapa konto',
+  signupMobile: 'Registrera dig',
   language: 'Språk',
   registration: 'Registrering',
   revenueDescription:
-    'Din provision för varje enskild månad, beräknad på prenumerationerna i slutet av månaden. Beloppen läggs inte ihop från månad till månad.',
+    'Varje belopp är provisionen för just den månaden, beräknad på prenumerationerna i slutet av månaden. Beloppen läggs inte ihop.',
   disclaimerText:
-    'Den här sidan visar ett icke-bindande räkneexempel. Det är ingen prognos och ingen garanti för inkomster. Exemplet förutsätter att alla partner behåller sin prenumeration. Din egen prenumeration, kostnader och skatt är inte avdragna. Det faktiska resultatet beror på dig och på marknaden. Det kan skilja sig betydligt från person till person och kan bli noll.',
-  calculationBasis: 'Så görs beräkningen',
+    'Den här sidan visar ett icke-bindande räkneexempel. Det är ingen prognos och ingen garanti för inkomster. Exemplet förutsätter att alla partner behåller sin prenumeration. Beloppen är före avdrag för din egen prenumeration, kostnader och skatt. Det faktiska resultatet beror på dig och på marknaden, varierar betydligt från person till person och kan bli noll.',
+  calculationBasis: 'Så beräknas beloppen',
   calculationExplanation:
-    'Beräkningen följer fasta regler som du kan läsa och kontrollera här. Intäkter från andra licenser eller produkter ingår inte.',
+    'Beräkningen bygger på fasta antaganden. Den är försiktig såtillvida att intäkter från andra licenser eller produkter inte ingår.',
   disclaimer: 'Viktig information',
   monthlyRevenue: 'Provision per månad',
   month: 'Månad',
   parameterSettings: 'Dina siffror',
-  parametersDescription: 'Hur många partner börjar du med, och hur många tillkommer varje månad?',
+  parametersDescription: 'Hur många partner börjar du med, och hur många nya kommer till varje månad?',
   boostPartnersFirstMonth: '{entryTier}-partner i månad 1',
   newBoostPartnersMonthly: 'Nya {entryTier}-partner per månad',
   newPartnersPerMonth: 'Nya partner per månad',
-  cancellationRate: 'Uppsägningsgrad',
-  referralRate: 'Rekommendationsgrad',
+  cancellationRate: 'Andel uppsägningar',
+  referralRate: 'Rekommendationer per partner',
   conversion: 'Konverteringsgrad',
   level1: 'Nivå 1',
   level2: 'Nivå 2',
@@ -42,7 +42,7 @@ export const se = {
   totalActiveSubscriptions: 'Aktiva prenumerationer totalt',
 
   metaDescription:
-    'Provisionskalkylator för {product}-partner: ange två tal och se provisionen månad för månad i ett icke-bindande räkneexempel över {months} månader.',
+    'Provisionskalkylator för {product}-partner: ange två tal och se provisionen månad för månad i ett icke-bindande räkneexempel över {months}.',
   calculatorName: '{product}-kalkylator',
   skipToCalculator: 'Hoppa till kalkylatorn',
   openMenu: 'Öppna menyn',
@@ -53,7 +53,7 @@ export const se = {
   playVideo: 'Spela upp videon: {title}',
   videoPrivacy: 'Videon hämtas från YouTube först när du klickar. Då skickas data till YouTube.',
   startHint: 'Partner på nivå 1 som du börjar med',
-  monthlyHint: 'Tillkommer på nivå 1 varje månad från och med månad {firstGrowthMonth}',
+  monthlyHint: 'Nya på nivå 1 varje månad från och med månad {firstGrowthMonth}',
   decrease: 'Minska: {label}',
   increase: 'Öka: {label}',
   projectionForMonth: 'Räkneexempel för månad {month}',
@@ -82,15 +82,15 @@ export const se = {
   pricePerMonth: 'Pris per månad',
   commission: 'Provision',
   basisStart:
-    'Alla partner startar med {entryTier}. De partner som du börjar med räknas till nivå 1 från och med månad 1. Från och med månad {firstGrowthMonth} tillkommer dina nya partner.',
+    'Alla partner startar med {entryTier}. Dina nya partner läggs till på nivå 1 varje månad från och med månad {firstGrowthMonth}.',
   basisLevel2:
-    'Från och med månad {firstGrowthMonth} tillför varje partner på nivå 1 automatiskt nya {entryTier}-partner på nivå 2 varje månad. Antal nya per partner och månad: {level2PerLevel1}.',
+    'Från och med månad {firstGrowthMonth} ger varje partner på nivå 1 automatiskt nya {entryTier}-partner på nivå 2 varje månad. Antal per partner och månad: {level2PerLevel1}.',
   upgradeStep:
-    'I månad {month} övergår en del av {entryTier}-prenumerationerna på båda nivåerna: {shares}. Antalen avrundas till hela prenumerationer.',
+    'I månad {month} uppgraderas en del av de befintliga {entryTier}-prenumerationerna på båda nivåerna: {shares}.',
   upgradeShare: '{percent} till {tier}',
-  basisRevenue:
-    'Din provision för en månad är summan för alla aktiva prenumerationer: priset gånger provisionssatsen, som är {level1Percent} på nivå 1 och {level2Percent} på nivå 2.',
-  assumedReferral: 'Nya partner på nivå 2 per partner på nivå 1 och månad: {level2PerLevel1}',
+  basisRounding: 'Antalet uppgraderingar avrundas till hela prenumerationer.',
+  basisRevenue: 'Provisionen för en månad är summan av pris gånger provisionssats för alla aktiva prenumerationer.',
   assumedConversion: 'Varje partner räknas som en betald prenumeration',
   assumedCancellation: 'Ingår inte i beräkningen: alla prenumerationer löper vidare',
+  workedExample: 'Ett exempel (partner från start: {start}, nya partner per månad: {monthly})',
 } satisfies Dictionary;

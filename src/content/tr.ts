@@ -1,9 +1,9 @@
 import type { Dictionary } from './dictionary.ts';
 
 export const tr = {
-  title: 'İş ortaklığı programı komisyon hesaplama',
+  title: 'İş ortağı komisyonunuzu hesaplayın',
   subtitle:
-    'İki sayı girmeniz yeterli: Hesaplama aracı, bağlayıcı olmayan {months} aylık örnek hesaplamada oluşan komisyonu size ay ay gösterir.',
+    'İki sayı girmeniz yeterli: Hesaplama aracı, bağlayıcı olmayan {months}lık örnek hesaplamada oluşan komisyonu size ay ay gösterir.',
   performanceAccessDescription:
     '{tiers} lisans kademelerinde Performance erişimi: yapay zekâ ajanı, yapay zekâ kursu ve yapay zekâ tabanlı yazılım abonelikleri',
   'whoIs{product}': '{product} kimdir?',
@@ -15,23 +15,23 @@ export const tr = {
   revenueDescription:
     'Her ay için ayrı ayrı, o ayın sonundaki aboneliklere göre hesaplanan komisyonunuz. Ayların tutarları birbirine eklenmez.',
   disclaimerText:
-    'Bu sayfada bağlayıcı olmayan bir örnek hesaplama yer alır. Bu hesaplama bir öngörü değildir ve gelir garantisi vermez. Tüm iş ortaklarının aboneliğini sürdürdüğü varsayılır; kendi aboneliğiniz, masraflar ve vergiler hesaba katılmaz. Gerçek sonuçlar size ve piyasaya bağlıdır. Bu sonuçlar örnekten önemli ölçüde farklı olabilir, sıfır da olabilir.',
+    'Bu sayfada bağlayıcı olmayan bir örnek hesaplama yer alır. Bu hesaplama bir öngörü değildir ve gelir garantisi vermez. Tüm iş ortaklarının aboneliğini sürdürdüğü varsayılır; kendi aboneliğiniz, masraflar ve vergiler hesaba katılmaz. Gerçek sonuçlar size ve piyasaya bağlıdır. Kişiden kişiye önemli ölçüde değişebilir, sıfır da olabilir.',
   calculationBasis: 'Hesaplama nasıl yapılır?',
   calculationExplanation:
-    'Hesaplama, burada inceleyebileceğiniz sabit kurallara dayanır. Diğer lisans ve ürünlerden elde edilen ciro dikkate alınmaz.',
+    'Hesaplama sabit varsayımlara dayanır. Diğer lisans ve ürünlerden elde edilen ciro dikkate alınmaz.',
   disclaimer: 'Önemli bilgilendirme',
   monthlyRevenue: 'Aylık komisyon',
   month: 'Ay',
   parameterSettings: 'Hesaplama bilgileri',
   parametersDescription: 'Kaç iş ortağıyla başlıyorsunuz ve her ay kaç yeni iş ortağı katılıyor?',
-  boostPartnersFirstMonth: '1. aydaki {entryTier} iş ortakları',
+  boostPartnersFirstMonth: '1.\u00a0aydaki {entryTier} iş ortakları',
   newBoostPartnersMonthly: 'Aylık yeni {entryTier} iş ortağı',
   newPartnersPerMonth: 'Aylık yeni iş ortağı',
   cancellationRate: 'İptal oranı',
   referralRate: 'Tavsiye oranı',
   conversion: 'Dönüşüm oranı',
-  level1: '1. seviye',
-  level2: '2. seviye',
+  level1: '1.\u00a0seviye',
+  level2: '2.\u00a0seviye',
   monthOverview: 'Aylık özet',
   newPartners: 'Yeni iş ortağı',
   referrals: 'Tavsiye',
@@ -42,7 +42,7 @@ export const tr = {
   totalActiveSubscriptions: 'Toplam aktif abonelik',
 
   metaDescription:
-    '{product} iş ortaklığı programı için komisyon hesaplama aracı: İki sayı girin, bağlayıcı olmayan {months} aylık örnek hesaplamayı ay ay görün.',
+    '{product} iş ortaklığı programı için komisyon hesaplama aracı: İki sayı girin, bağlayıcı olmayan {months}lık örnek hesaplamayı ay ay görün.',
   calculatorName: '{product} Hesaplama Aracı',
   skipToCalculator: 'Hesaplama aracına geç',
   openMenu: 'Menüyü aç',
@@ -52,20 +52,20 @@ export const tr = {
   registrationNote: 'Kayıt ücretsizdir.',
   playVideo: 'Videoyu oynat: {title}',
   videoPrivacy: 'Video, yalnızca siz tıkladığınızda YouTube üzerinden yüklenir. Bu sırada YouTube’a veri aktarılır.',
-  startHint: 'Başlangıçtaki 1. seviye iş ortaklarınız',
-  monthlyHint: '{firstGrowthMonth}. aydan itibaren her ay 1. seviyeye katılanlar',
+  startHint: 'Başlangıçtaki 1.\u00a0seviye iş ortaklarınız',
+  monthlyHint: '{firstGrowthMonth}.\u00a0aydan itibaren her ay 1.\u00a0seviyeye katılanlar',
   decrease: 'Azalt: {label}',
   increase: 'Artır: {label}',
-  projectionForMonth: '{month}. ay için örnek hesaplama',
-  resultAnnouncement: '{month}. ay için örnek hesaplama: {amount}',
+  projectionForMonth: '{month}.\u00a0ay için örnek hesaplama',
+  resultAnnouncement: '{month}.\u00a0ay için örnek hesaplama: {amount}',
   nonBindingNote: 'Bağlayıcı olmayan örnek hesaplama, gelir garantisi yoktur.',
-  monthNumber: '{month}. ay',
+  monthNumber: '{month}.\u00a0ay',
   revenueByTier: 'Lisans kademesine göre komisyon',
-  revenueLevel1: '1. seviye komisyonu',
-  revenueLevel2: '2. seviye komisyonu',
+  revenueLevel1: '1.\u00a0seviye komisyonu',
+  revenueLevel2: '2.\u00a0seviye komisyonu',
   totalRevenue: 'Toplam komisyon',
   chooseMonth: 'Ayrıntıları gösterilecek ay',
-  workingTitle: '{month}. ayın komisyonu nasıl oluşur?',
+  workingTitle: '{month}.\u00a0ayın komisyonu nasıl oluşur?',
   share: 'Hesaplamayı paylaş',
   shareText: '{product} Hesaplama Aracı ile yapılan bir örnek hesaplama. Bağlayıcı değildir, gelir garantisi yoktur.',
   linkCopied: 'Bağlantı kopyalandı.',
@@ -82,15 +82,16 @@ export const tr = {
   pricePerMonth: 'Aylık fiyat',
   commission: 'Komisyon',
   basisStart:
-    'Tüm iş ortakları {entryTier} ile başlar. Başlangıçtaki iş ortaklarınız 1. aydan itibaren 1. seviyede sayılır; {firstGrowthMonth}. aydan itibaren yeni iş ortaklarınız da eklenir.',
+    'Tüm iş ortakları {entryTier} ile başlar. {firstGrowthMonth}.\u00a0aydan itibaren her ay 1.\u00a0seviyeye yeni iş ortaklarınız katılır.',
   basisLevel2:
-    '{firstGrowthMonth}. aydan itibaren 1. seviyedeki her iş ortağının 2. seviyeye otomatik olarak her ay {level2PerLevel1} yeni {entryTier} iş ortağı kazandırdığı varsayılır.',
+    '{firstGrowthMonth}.\u00a0aydan itibaren 1.\u00a0seviyedeki her iş ortağı her ay 2.\u00a0seviyeye otomatik olarak yeni {entryTier} iş ortakları kazandırır. İş ortağı başına aylık sayı: {level2PerLevel1}.',
   upgradeStep:
-    '{month}. ayda her iki seviyedeki {entryTier} aboneliklerinden {shares} oranında geçiş olduğu varsayılır. Sonuçlar tam abonelik sayısına yuvarlanır.',
+    '{month}.\u00a0ayda her iki seviyedeki {entryTier} aboneliklerinden {shares} oranında geçiş olduğu varsayılır.',
   upgradeShare: '{tier} kademesine {percent}',
+  basisRounding: 'Geçişler tam abonelik sayısına yuvarlanır.',
   basisRevenue:
-    'Bir aya ait komisyonunuz, tüm aktif aboneliklerden doğan komisyonların toplamıdır. Her abonelikte fiyat komisyon oranıyla çarpılır: 1. seviyede {level1Percent}, 2. seviyede {level2Percent}.',
-  assumedReferral: '1. seviyedeki her iş ortağı için 2. seviyede ayda {level2PerLevel1} yeni iş ortağı',
+    'Bir aya ait komisyonunuz, tüm aktif aboneliklerden doğan komisyonların toplamıdır. Her abonelikte fiyat komisyon oranıyla çarpılır.',
   assumedConversion: 'Her iş ortağı ücretli bir abonelik olarak sayılır',
   assumedCancellation: 'Hesaba katılmaz: Tüm abonelikler devam eder',
+  workedExample: 'Bir örnek (başlangıçtaki iş ortağı: {start}, aylık yeni iş ortağı: {monthly})',
 } satisfies Dictionary;

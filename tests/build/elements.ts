@@ -9,7 +9,10 @@ export interface Page {
   readonly elements: readonly PageElement[];
   /** Text between the tags, without that of scripts and styles. */
   readonly text: string;
+  /** Scripts that run. */
   readonly scripts: readonly string[];
+  /** Scripts that are data: JSON for search engines. */
+  readonly data: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -38,14 +41,14 @@ function attributesOf(source: string): Record<string, string> {
  * @throws Error at a `<` that starts no tag of that form
  */
 export function readPage(html: string): Page {
-  const contents = { script: [] as string[], style: [] as string[] };
+  const contents = { script: [] as string[], style: [] as string[], data: [] as string[] };
   const markup = html
     .replace(/^<!doctype html>/i, '')
     .replace(/<!--.*?-->/gs, '')
     .replace(
       /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
       (_, start: string, name: 'script' | 'style', content: string) => {
-        contents[name].push(content);
+        contents[start.includes('type="application/ld+json"') ? 'data' : name].push(content);
         return start;
       },
     );
@@ -63,6 +66,7 @@ export function readPage(html: string): Page {
     elements,
     text: decode(text),
     scripts: contents.script,
+    data: contents.data,
     styles: contents.style,
   };
 }

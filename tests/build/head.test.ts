@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/environment.ts';
-import { languages } from '../../src/config/languages.ts';
+import { languages, type Language } from '../../src/config/languages.ts';
 import { languagePages, pages } from './dist.ts';
 
 type LanguagePage = (typeof languagePages)[number];
@@ -12,6 +12,8 @@ const contentsOf = ({ elements }: LanguagePage, name: string) =>
 
 const linksOf = ({ elements }: Pick<LanguagePage, 'elements'>, rel: string) =>
   elements.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === rel);
+
+const openGraphLocale = ({ numberLocale }: Language) => numberLocale.replace('-', '_');
 
 const everyVersion = [
   ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
@@ -35,17 +37,45 @@ describe.for(languagePages)('$file', (page) => {
     expect(contentsOf(page, 'og:type')).toEqual(['website']);
   });
 
+  test('tells chats its site, and that it has a large picture', () => {
+    expect(contentsOf(page, 'og:site_name')).toEqual([site.product]);
+    expect(contentsOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('tells chats its language and the fifteen others', () => {
+    const others = languages.filter(({ code }) => code !== page.language.code);
+    expect(contentsOf(page, 'og:locale')).toEqual([openGraphLocale(page.language)]);
+    expect(contentsOf(page, 'og:locale:alternate')).toEqual(others.map(openGraphLocale));
+    expect(others).toHaveLength(15);
+    expect(openGraphLocale(page.language)).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+  });
+
+  test('names the web app manifest of its language', () => {
+    const manifests = linksOf(page, 'manifest').map(({ attributes }) => attributes['href']);
+    expect(manifests).toEqual([`/${page.language.path}.webmanifest`]);
+  });
+
   test('is its own canonical address', () => {
     expect(linksOf(page, 'canonical').map(({ attributes }) => attributes['href'])).toEqual([address]);
   });
 
-  test('names all sixteen versions and the root, itself among them', () => {
+  test('names all versions and the root, itself among them', () => {
     const alternates = linksOf(page, 'alternate').map(
       ({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`,
     );
     expect(alternates).toEqual(everyVersion);
-    expect(alternates).toHaveLength(17);
+    expect(alternates).toHaveLength(languages.length + 1);
   });
+});
+
+test.for(pages)('$file has a browser bar in the colour of the page, light and dark', ({ elements, styles }) => {
+  const themes = elements.filter(({ attributes }) => attributes['name'] === 'theme-color');
+  const [dark, light] = themes.map(({ attributes }) => attributes['content']);
+  expect(themes.map(({ attributes }) => attributes['media'])).toEqual(['(prefers-color-scheme: dark)', undefined]);
+  const style = styles.join('');
+  const property = /html\{[^}]*background:var\((--[\w-]+)\)/.exec(style)?.[1];
+  const [, ...colours] = new RegExp(`${property}:light-dark\\((#\\w+), ?(#\\w+)\\)`).exec(style) ?? [];
+  expect([light, dark]).toEqual(colours);
 });
 
 test('no two pages share a title or a description', () => {

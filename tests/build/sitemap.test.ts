@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/environment.ts';
 import { languages } from '../../src/config/languages.ts';
-import { files, read } from './dist.ts';
-import { readPage } from './elements.ts';
+import { files, languagePages, read } from './dist.ts';
+import { readPage, type PageElement } from './elements.ts';
 
 const valuesOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, value]) => value!);
@@ -17,19 +17,37 @@ test('the sitemap index names the one sitemap', () => {
 test('the sitemap has every language once and nothing else, not even the root', () => {
   const addresses = entries.flatMap((entry) => valuesOf(entry, 'loc'));
   expect(addresses.sort()).toEqual(languages.map(({ path }) => `${site.origin}/${path}`).sort());
-  expect(entries).toHaveLength(16);
+  expect(entries).toHaveLength(languages.length);
 });
 
-test('every entry of the sitemap names all versions and the root', () => {
-  const expected = [
-    ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
-    `x-default ${site.origin}/`,
-  ];
-  for (const entry of entries) {
-    const links = [...entry.matchAll(/<xhtml:link\s[^>]*>/g)].map(([link]) => link.replace('xhtml:', ''));
-    const alternates = readPage(links.join('')).elements.map(
-      ({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`,
-    );
-    expect(alternates).toEqual(expected);
+/** The language versions that a head or an entry of the sitemap names. */
+const versionsIn = (elements: readonly PageElement[]) =>
+  elements
+    .filter(({ name, attributes }) => name === 'link' && attributes['hreflang'] !== undefined)
+    .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
+
+test.for(languagePages)('the sitemap and the head of $file name the same versions', ({ language, elements }) => {
+  const entry = entries.find((one) => one.includes(`<loc>${site.origin}/${language.path}</loc>`))!;
+  const links = [...entry.matchAll(/<xhtml:link\s[^>]*>/g)].map(([link]) => link.replace('xhtml:', ''));
+  const versions = versionsIn(readPage(links.join('')).elements);
+  expect(versions).toEqual(versionsIn(elements));
+  expect(versions).toHaveLength(17);
+});
+
+test('every version that a page names is a page that names it back', () => {
+  const named = languagePages.map(({ language, elements }) => ({
+    address: `${site.origin}/${language.path}`,
+    hreflang: language.hreflang,
+    versions: versionsIn(elements).filter((version) => !version.startsWith('x-default')),
+  }));
+  for (const { versions } of named) {
+    expect(versions.sort()).toEqual(named.map(({ hreflang, address }) => `${hreflang} ${address}`).sort());
   }
+});
+
+test('robots.txt lets everything be indexed and names the sitemap', () => {
+  const lines = read('robots.txt').trim().split('\n');
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
+  expect(lines).toContain('User-agent: *');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });

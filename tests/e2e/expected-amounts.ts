@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import projection from '../unit/projection.json' with { type: 'json' };
+import { samplePlan } from '../unit/sample-plan.ts';
 
 /** How the specification has amounts written, said once more on purpose: the page's own formats are under test. */
-function usDollars(language: Language): (cents: number) => string {
+function money(language: Language): (cents: number) => string {
   const format = new Intl.NumberFormat(language.numberLocale, {
     style: 'currency',
-    currency: 'USD',
+    currency: plan.currency,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: 'always',
@@ -16,13 +18,20 @@ function usDollars(language: Language): (cents: number) => string {
   return (cents) => format.format(cents / 100);
 }
 
-/** The tiles' amounts for a pair of inputs of the independently computed vectors. */
+/** The rows of `projection.json` hold for the plan they were computed for. */
+const isSamplePlan = isDeepStrictEqual(plan, samplePlan);
+
+/**
+ * The tiles' amounts for a pair of inputs of the independently computed vectors; by the model, which those
+ * hold to account elsewhere, when the site has a plan of its own.
+ */
 export function amountsOfVector(language: Language, partnersAtStart: number, monthly: number): string[] {
+  if (!isSamplePlan) return amountsOfModel(language, partnersAtStart, monthly);
   const rows = projection.cases.find(
     (row) => row.partnersAtStart === partnersAtStart && row.newLevel1PartnersPerMonth === monthly,
   );
   if (rows === undefined) throw new Error(`projection.json has no rows for ${partnersAtStart} and ${monthly}`);
-  return rows.months.map((month) => month.totalRevenueCents).map(usDollars(language));
+  return rows.months.map((month) => month.totalRevenueCents).map(money(language));
 }
 
 /** The tiles' amounts for any inputs, by the model. */
@@ -30,5 +39,5 @@ export function amountsOfModel(language: Language, partnersAtStart: number, mont
   const inputs: Inputs = { partnersAtStart, newLevel1PartnersPerMonth: monthly };
   return project(plan, inputs)
     .map((month) => month.totalRevenueCents)
-    .map(usDollars(language));
+    .map(money(language));
 }

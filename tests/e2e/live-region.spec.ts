@@ -42,11 +42,13 @@ for (const language of languages) {
   });
 }
 
+const english = languages.find(({ code }) => code === 'en')!;
+
 test('a shared link announces nothing of itself, and a change after it does', async ({ page }) => {
   await listenTo(page, `/en${queryFor(50, 5)}`);
   await page.clock.runFor(10_000);
   expect(await page.evaluate(() => window.said)).toEqual(['']);
-  await page.getByRole('button', { name: 'Increase: BOOST partners in month 1' }).click();
+  await calculatorOn(page, english).increasePartners.click();
   await page.clock.runFor(10_000);
   await expect.poll(() => page.evaluate(() => window.said.length)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from './calculator.ts';
 import { openDisclosures } from './disclosures.ts';
@@ -50,7 +51,7 @@ for (const language of languages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const shown = amounts.or(inputs.locator('bdi'));
-      await expect(shown).toHaveCount(13);
+      await expect(shown).toHaveCount(plan.horizonMonths + 1);
       const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
       expect(faults, `at ${width} px`).toEqual([]);
     }

@@ -1,26 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { sampleWarnings, siteFromEnvironment } from '../../src/config/environment.ts';
+import { siteFromEnvironment } from '../../src/config/environment.ts';
 import { siteDefaults, type Site } from '../../src/config/site.ts';
 
-test('without variables the settings are those of the file', () => {
-  expect(siteFromEnvironment({})).toEqual(siteDefaults);
-  expect(siteDefaults).toMatchObject({
-    product: 'Examplia',
-    origin: 'https://calculator.example.com',
-    signupOrigin: 'https://signup.example.com',
+const settings: Site = {
+  product: 'Acme',
+  origin: 'https://acme.test',
+  signupOrigin: 'https://join.acme.test',
+  legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy' },
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
+};
+
+test('without variables the settings are those of the file, with each video by its id', () => {
+  const { videos, ...others } = settings;
+  expect(siteFromEnvironment({}, settings)).toEqual({
+    ...others,
+    videos: { ...videos, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   });
+});
+
+test('the file itself is used unless told otherwise', () => {
+  expect(siteFromEnvironment({})).toMatchObject({ product: siteDefaults.product, origin: siteDefaults.origin });
 });
 
 test('variables replace the product name and the origins, and nothing else', () => {
   const environment = {
-    PRODUCT_NAME: ' Acme ',
-    SITE_ORIGIN: 'https://acme.test',
+    PRODUCT_NAME: ' Other ',
+    SITE_ORIGIN: 'https://other.test',
     SIGNUP_ORIGIN: 'http://join.test:8080',
   };
-  expect(siteFromEnvironment(environment)).toEqual({
-    ...siteDefaults,
-    product: 'Acme',
-    origin: 'https://acme.test',
+  expect(siteFromEnvironment(environment, settings)).toEqual({
+    ...siteFromEnvironment({}, settings),
+    product: 'Other',
+    origin: 'https://other.test',
     signupOrigin: 'http://join.test:8080',
   });
 });
@@ -43,41 +54,50 @@ describe('an origin that is not a scheme and a host is refused by name', () => {
     ['SITE_ORIGIN', 'SIGNUP_ORIGIN'].flatMap((name) => [...unusable, ...schemes].map((value) => ({ name, value }))),
   )('$name=$value', ({ name, value }) => {
     expect(() => siteFromEnvironment({ [name]: value })).toThrow(
-      `${name} must be a scheme and a host, such as https://calculator.example.com, not "${value}".`,
+      `The environment variable ${name} must be a scheme and a host, such as https://calculator.example.com, not "${value}".`,
     );
   });
 });
 
 test('an empty product name is refused by name', () => {
-  expect(() => siteFromEnvironment({ PRODUCT_NAME: '  ' })).toThrow('PRODUCT_NAME must not be empty.');
+  expect(() => siteFromEnvironment({ PRODUCT_NAME: '  ' })).toThrow(
+    'The environment variable PRODUCT_NAME must not be empty.',
+  );
 });
 
-const settled: Site = {
-  product: 'Acme',
-  origin: 'https://acme.test',
-  signupOrigin: 'https://join.acme.test',
-  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
-};
+const unusable: readonly { readonly change: object; readonly says: string }[] = [
+  { change: { product: ' ' }, says: 'product must not be empty.' },
+  {
+    change: { origin: 'acme.test' },
+    says: 'origin must be a scheme and a host, such as https://calculator.example.com, not "acme.test".',
+  },
+  {
+    change: { signupOrigin: 'https://acme.test/join' },
+    says: 'signupOrigin must be a scheme and a host, such as https://calculator.example.com, not "https://acme.test/join".',
+  },
+  {
+    change: { legal: { imprint: 'acme.test/imprint', privacy: '' } },
+    says: 'legal.imprint must be empty or an address that starts with https://, not "acme.test/imprint".',
+  },
+  {
+    change: { legal: { imprint: '', privacy: 'javascript:alert(1)' } },
+    says: 'legal.privacy must be empty or an address that starts with https://, not "javascript:alert(1)".',
+  },
+  {
+    change: { videos: { ...settings.videos, whoIs: { en: 'https://vimeo.com/1' } } },
+    says: 'videos.whoIs.en must be a YouTube address or id, not "https://vimeo.com/1".',
+  },
+  {
+    change: { videos: { ...settings.videos, whoIs: { en: 'aaaaaaaaaaa', ae: 'aaaaaaaaaaa' } } },
+    says: 'videos.whoIs must name languages of languages.ts by their code, not "ae".',
+  },
+  {
+    change: { videos: { ...settings.videos, calculator: { de: 'aaaaaaaaaaa' } } },
+    says: 'videos.calculator must have an English video.',
+  },
+];
 
-test('a build for an address of its own warns of every value that is still a sample', () => {
-  expect(sampleWarnings({ ...siteDefaults, origin: 'https://acme.test' })).toEqual([
-    'product is still the sample "Examplia"',
-    'signupOrigin is still the sample https://signup.example.com',
-    'videos.whoIs is still a sample film',
-    'videos.calculator is still a sample film',
-  ]);
-});
-
-test('an address that only ends like the sample one is an address of its own', () => {
-  expect(
-    sampleWarnings({ ...settled, origin: 'https://counterexample.com', product: siteDefaults.product }),
-  ).toHaveLength(1);
-});
-
-test('a build with values of its own warns of nothing', () => {
-  expect(sampleWarnings(settled)).toEqual([]);
-});
-
-test('a build for the sample address warns of nothing', () => {
-  expect(sampleWarnings(siteDefaults)).toEqual([]);
+test.for(unusable)('a setting that cannot be right is refused by file and name: $says', ({ change, says }) => {
+  const error = new Error(`src/config/settings.ts: ${says}`);
+  expect(() => siteFromEnvironment({}, { ...settings, ...change })).toThrow(error);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
-import { formatsFor } from '../../src/content/formats.ts';
+import { formatsFor, monthsFormat } from '../../src/content/formats.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([
@@ -13,7 +12,7 @@ describe('an amount, a count and a share are written as the language writes them
     { locale: 'tr-TR', money: '$1.234,50', count: '1.234', percent: '%75' },
     { locale: 'sv-SE', money: '1\u00a0234,50\u00a0US$', count: '1\u00a0234', percent: '75\u00a0%' },
   ])('$locale', ({ locale, money, count, percent }) => {
-    const formats = formatsFor(locale, plan.currency);
+    const formats = formatsFor(locale, 'USD');
     expect(formats.money(1_234_50)).toBe(money);
     expect(formats.count(1234)).toBe(count);
     expect(formats.percent(75)).toBe(percent);
@@ -22,12 +21,25 @@ describe('an amount, a count and a share are written as the language writes them
 
 describe('every language groups thousands, names the dollar and uses Latin digits and two decimals', () => {
   test.for(languages)('$code', ({ numberLocale }) => {
-    const { money, count, percent } = formatsFor(numberLocale, plan.currency);
+    const { money, count, percent } = formatsFor(numberLocale, 'USD');
     expect(money(1_234_567_05)).toMatch(/^[^0-9]*1[^0-9]+234[^0-9]+567[.,]05[^0-9]*$/);
     expect(money(1_234_567_05)).toMatch(/\$|USD/);
     expect(money(0)).toMatch(/^[^0-9]*0[.,]00[^0-9]*$/);
     expect(count(1234)).toMatch(/^1[^0-9]234$/);
     expect(percent(5)).toMatch(/^[^0-9]*5[^0-9]*$/);
     expect(percent(5)).toContain('%');
+  });
+});
+
+describe('a span of months has the noun in the form that its number asks for', () => {
+  test.for([
+    { locale: 'de-DE', spans: ['1 Monat', '2 Monate', '5 Monate', '21 Monate', '24 Monate'] },
+    { locale: 'ru-RU', spans: ['1 месяц', '2 месяца', '5 месяцев', '21 месяц', '24 месяца'] },
+    { locale: 'pl-PL', spans: ['1 miesiąc', '2 miesiące', '5 miesięcy', '21 miesięcy', '24 miesiące'] },
+    { locale: 'cs-CZ', spans: ['1 měsíc', '2 měsíce', '5 měsíců', '21 měsíců', '24 měsíců'] },
+    { locale: 'ro-RO', spans: ['1 lună', '2 luni', '5 luni', '21 de luni', '24 de luni'] },
+    { locale: 'ar-AE', spans: ['شهر', 'شهران', '5 أشهر', '21 شهرًا', '24 شهرًا'] },
+  ])('$locale', ({ locale, spans }) => {
+    expect([1, 2, 5, 21, 24].map(monthsFormat(locale))).toEqual(spans);
   });
 });

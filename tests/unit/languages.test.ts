@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 
-test('sixteen languages have the addresses that were agreed', () => {
-  const addresses = languages.map(({ code, path }) => (code === path ? code : `${code} at ${path}`));
-  expect(addresses.join(', ')).toBe('de, en, es, pt, fr, ro, ru, tr, ar at ae, it, pl, nl, cs at cz, sk, hu, sv at se');
-});
+/** The languages that the page has had from the start, with their addresses and number formats. */
+const agreed = [
+  'de de de-DE',
+  'en en en-US',
+  'es es es-ES',
+  'pt pt pt-PT',
+  'fr fr fr-FR',
+  'ro ro ro-RO',
+  'ru ru ru-RU',
+  'tr tr tr-TR',
+  'ar ae ar-AE',
+  'it it it-IT',
+  'pl pl pl-PL',
+  'nl nl nl-NL',
+  'cs cz cs-CZ',
+  'sk sk sk-SK',
+  'hu hu hu-HU',
+  'sv se sv-SE',
+];
 
-test('numbers are formatted for the locales that were agreed', () => {
-  expect(languages.map(({ numberLocale }) => numberLocale).join(', ')).toBe(
-    'de-DE, en-US, es-ES, pt-PT, fr-FR, ro-RO, ru-RU, tr-TR, ar-AE, it-IT, pl-PL, nl-NL, cs-CZ, sk-SK, hu-HU, sv-SE',
-  );
+test('the sixteen languages that were agreed keep their addresses and number formats, others may join', () => {
+  const present = languages.map(({ code, path, numberLocale }) => `${code} ${path} ${numberLocale}`);
+  expect(agreed.filter((language) => !present.includes(language))).toEqual([]);
 });
 
 test('no two languages share a code, an address, an hreflang or a name', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { plan } from '../../src/config/plan.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project } from '../../src/model/projection.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const overviewOf = (partnersAtStart: number, newLevel1PartnersPerMonth: number) =>
-  overview(plan, project(plan, { partnersAtStart, newLevel1PartnersPerMonth }));
+  overview(samplePlan, project(samplePlan, { partnersAtStart, newLevel1PartnersPerMonth }));
 
 test('the starting partners join in month 1, and the monthly ones from month 2, each bringing two', () => {
   const joining = overviewOf(50, 5).map(({ levels }) => levels.map((level) => level.joining));

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { plan } from '../../src/config/plan.ts';
 import { firstGrowthMonth, project, tierNames, type Customers, type Inputs } from '../../src/model/projection.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const input = fc.integer({ min: 0, max: maximumInput });
 const inputs = fc.record<Inputs>({ partnersAtStart: input, newLevel1PartnersPerMonth: input });
 
-const tiers = tierNames(plan);
+const tiers = tierNames(samplePlan);
 const total = (customers: Customers<(typeof tiers)[number]>) => tiers.reduce((sum, tier) => sum + customers[tier], 0);
 
 test('no tier ever holds fewer than zero customers', () => {
   fc.assert(
     fc.property(inputs, (given) => {
-      for (const { level1Customers, level2Customers } of project(plan, given)) {
+      for (const { level1Customers, level2Customers } of project(samplePlan, given)) {
         for (const tier of tiers) {
           expect(level1Customers[tier]).toBeGreaterThanOrEqual(0);
           expect(level2Customers[tier]).toBeGreaterThanOrEqual(0);
@@ -26,7 +26,7 @@ test('no tier ever holds fewer than zero customers', () => {
 test('level-1 customers of all tiers are as many as the level-1 partners so far', () => {
   fc.assert(
     fc.property(inputs, (given) => {
-      for (const { month, level1Customers, cumulativeLevel1Partners } of project(plan, given)) {
+      for (const { month, level1Customers, cumulativeLevel1Partners } of project(samplePlan, given)) {
         expect(total(level1Customers)).toBe(given.partnersAtStart + (month - 1) * given.newLevel1PartnersPerMonth);
         expect(total(level1Customers)).toBe(cumulativeLevel1Partners);
       }
@@ -39,7 +39,7 @@ test('an upgrade loses no level-2 customer: they are as many as ever joined', ()
     fc.property(inputs, (given) => {
       let joined = 0;
       for (const { month, level2Customers, cumulativeLevel1Partners, cumulativeLevel2Partners } of project(
-        plan,
+        samplePlan,
         given,
       )) {
         expect(cumulativeLevel2Partners).toBe(month === 1 ? 0 : 2 * cumulativeLevel1Partners);
@@ -51,10 +51,10 @@ test('an upgrade loses no level-2 customer: they are as many as ever joined', ()
 });
 
 test('nobody moves in a month without an upgrade', () => {
-  const upgradeMonths = plan.upgrades.map(({ month }) => Number(month));
+  const upgradeMonths = samplePlan.upgrades.map(({ month }) => Number(month));
   fc.assert(
     fc.property(inputs, (given) => {
-      const rows = project(plan, given);
+      const rows = project(samplePlan, given);
       for (const [index, row] of rows.entries()) {
         const before = rows[index - 1];
         if (before === undefined || upgradeMonths.includes(row.month)) continue;
@@ -69,8 +69,8 @@ test('nobody moves in a month without an upgrade', () => {
 
 /** Months in which one more of an input does not raise the revenue; the new partners are not there in the first. */
 function monthsWithoutRise(given: Inputs, grown: Inputs, from: number): number[] {
-  const more = project(plan, grown);
-  return project(plan, given)
+  const more = project(samplePlan, grown);
+  return project(samplePlan, given)
     .filter(({ month, totalRevenueCents }) => month >= from && more[month - 1]!.totalRevenueCents <= totalRevenueCents)
     .map(({ month }) => month);
 }

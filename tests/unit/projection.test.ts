@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { plan, type Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/config/plan.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';
 import vectors from './projection.json';
+import { samplePlan } from './sample-plan.ts';
 
 describe('the projection gives the rows that were computed independently', () => {
   test.for(vectors.cases)(
     '$partnersAtStart partners at the start, $newLevel1PartnersPerMonth a month',
     ({ partnersAtStart, newLevel1PartnersPerMonth, months }) => {
-      const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
+      const rows = project(samplePlan, { partnersAtStart, newLevel1PartnersPerMonth });
       expect(rows).toHaveLength(12);
       expect(rows).toEqual(months);
     },
@@ -16,7 +17,7 @@ describe('the projection gives the rows that were computed independently', () =>
 });
 
 test('every amount and count is a safe integer, up to the largest inputs', () => {
-  const rows = project(plan, { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput });
+  const rows = project(samplePlan, { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput });
   const numbers = rows.flatMap(({ level1Customers, level2Customers, ...totals }) => [
     ...Object.values(totals),
     ...Object.values(level1Customers),
@@ -27,8 +28,8 @@ test('every amount and count is a safe integer, up to the largest inputs', () =>
 });
 
 test('the tiers are listed cheapest first and everyone starts in the first', () => {
-  expect(tierNames(plan)).toEqual(['BOOST', 'TURBO', 'NITRO']);
-  expect(entryTier(plan)).toBe('BOOST');
+  expect(tierNames(samplePlan)).toEqual(['BOOST', 'TURBO', 'NITRO']);
+  expect(entryTier(samplePlan)).toBe('BOOST');
 });
 
 const twoTiers = { priceCents: 100, level1Commission: 50, level2Commission: 10 };

@@ -61,9 +61,11 @@ test('a query never holds an input twice, nor a value that goes without saying',
     fc.property(pieces, inputs, (before, values) => {
       const query = new URLSearchParams(writeInputs(`?${before.join('&')}`, values));
       const { partnersAtStart: start, newLevel1PartnersPerMonth: monthly } = values;
-      expect(query.getAll(inputRules.partnersAtStart.parameter)).toEqual(start > 0 ? [String(start)] : []);
+      expect(query.getAll(inputRules.partnersAtStart.parameter)).toEqual(
+        start === inputRules.partnersAtStart.default ? [] : [String(start)],
+      );
       expect(query.getAll(inputRules.newLevel1PartnersPerMonth.parameter)).toEqual(
-        monthly === 10 ? [] : [String(monthly)],
+        monthly === inputRules.newLevel1PartnersPerMonth.default ? [] : [String(monthly)],
       );
     }),
   );

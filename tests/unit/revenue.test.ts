@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plan, type Tier } from '../../src/config/plan.ts';
+import type { Tier } from '../../src/config/plan.ts';
 import { commissionCents, revenueByTierCents } from '../../src/model/revenue.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const oddTier: Tier = { priceCents: 1, level1Commission: 50, level2Commission: 49 };
 
@@ -28,12 +29,12 @@ const nobody = { BOOST: 0, TURBO: 0, NITRO: 0 };
 const oneEach = { BOOST: 1, TURBO: 1, NITRO: 1 };
 
 test('the plan pays 75 percent of each price at level 1 and 5 percent at level 2', () => {
-  expect(revenueByTierCents(plan, oneEach, nobody)).toEqual([18_75, 67_50, 120_00]);
-  expect(revenueByTierCents(plan, nobody, oneEach)).toEqual([1_25, 4_50, 8_00]);
+  expect(revenueByTierCents(samplePlan, oneEach, nobody)).toEqual([18_75, 67_50, 120_00]);
+  expect(revenueByTierCents(samplePlan, nobody, oneEach)).toEqual([1_25, 4_50, 8_00]);
 });
 
 test('a tier earns what its customers at both levels pay for', () => {
   const level1 = { BOOST: 1, TURBO: 2, NITRO: 3 };
   const level2 = { BOOST: 4, TURBO: 5, NITRO: 6 };
-  expect(revenueByTierCents(plan, level1, level2)).toEqual([18_75 + 5_00, 135_00 + 22_50, 360_00 + 48_00]);
+  expect(revenueByTierCents(samplePlan, level1, level2)).toEqual([18_75 + 5_00, 135_00 + 22_50, 360_00 + 48_00]);
 });

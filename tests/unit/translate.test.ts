@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/environment.ts';
+import { languages } from '../../src/config/languages.ts';
+import { factsFor } from '../../src/content/facts.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
 
 describe('a text that is missing', () => {
@@ -28,10 +29,12 @@ describe('a text that is missing', () => {
 const language = (code: string) => languages.find((one) => one.code === code)!;
 
 test('facts about the plan are filled in as the language writes them', () => {
-  expect(translator(language('de'))('basisRevenue')).toContain('75\u00a0% auf Ebene 1 und 5\u00a0% auf Ebene 2');
-  expect(translator(language('tr'))('basisRevenue')).toContain('1. seviyede %75, 2. seviyede %5');
-  expect(translator(language('en'))('performanceAccessDescription')).toContain('BOOST, TURBO, and NITRO');
-  expect(translator(language('de'))('metaDescription')).toContain('12 Monate');
+  for (const one of languages) {
+    const { tiers, months } = factsFor(one);
+    const t = translator(one);
+    expect(t('performanceAccessDescription')).toContain(tiers);
+    expect(t('metaDescription')).toContain(months);
+  }
 });
 
 test('the value that a text leaves open is filled in beside the facts', () => {
@@ -41,7 +44,7 @@ test('the value that a text leaves open is filled in beside the facts', () => {
 test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {
   expect(textsFor(language('en'), ['monthNumber', 'boostPartnersFirstMonth'])).toEqual({
     monthNumber: 'Month {month}',
-    boostPartnersFirstMonth: 'BOOST partners in month 1',
+    boostPartnersFirstMonth: `${factsFor(language('en')).entryTier} partners in month 1`,
   });
 });
 

@@ -9,16 +9,15 @@ import { useRows } from './Projection.tsx';
 export function Bar({ month }: { month: number }) {
   const rows = useRows();
   return (
-    <svg className={styles['bar']} data-bar={month} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles['bar']} ${styles['tones']}`}
+      data-bar={month}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {barParts(rows[month - 1]!, rows.at(-1)!).map(({ start, length }, index) => (
-        <rect
-          key={index}
-          className={styles[`tier${index + 1}`]}
-          x={start}
-          width={length}
-          height="1"
-          suppressHydrationWarning
-        />
+        <rect key={index} x={start} width={length} height="1" suppressHydrationWarning />
       ))}
     </svg>
   );

@@ -7,11 +7,11 @@ import { useTranslation } from './Translation.tsx';
 export function Legend() {
   const t = useTranslation();
   return (
-    <ul role="list" aria-label={t('revenueByTier')} className={styles['legend']}>
-      {tierNames(plan).map((tier, index) => (
+    <ul role="list" aria-label={t('revenueByTier')} className={`${styles['legend']} ${styles['tones']}`}>
+      {tierNames(plan).map((tier) => (
         <li key={tier} translate="no">
           <svg viewBox="0 0 1 1" aria-hidden="true">
-            <rect className={styles[`tier${index + 1}`]} width="1" height="1" />
+            <rect width="1" height="1" />
           </svg>
           {tier}
         </li>

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import { checkPlan } from '../config/check-plan.ts';
+import { site } from '../config/environment.ts';
+import { inputRules, maximumInput } from '../config/inputs.ts';
+import { plan } from '../config/plan.ts';
+import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
+import { checkDictionaries } from '../content/faults.ts';
+
+/**
+ * Stops the build, before anything is written, at a plan or a text that cannot be right; warns, when
+ * building for an address of one's own, of every setting that is still a sample.
+ */
+export function checkSettings(): AstroIntegration {
+  return {
+    name: 'check-settings',
+    hooks: {
+      'astro:config:setup': () => {
+        checkPlan(plan, inputRules, maximumInput);
+        checkDictionaries();
+      },
+      'astro:build:done': ({ logger }) => {
+        if (!hasOwnAddress(site)) return;
+        for (const { name, value } of sampleSettings(site)) logger.warn(`${name} is still the sample "${value}"`);
+      },
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Tier, Upgrade } from './plan.ts';
+import type { Site } from './site.ts';
+
+/*
+ * The settings of this site: the one file to edit to make it yours. No programming is needed.
+ *
+ * - Change only what stands after an equals sign or a colon; keep quotes, commas and brackets as they are.
+ * - Prices, rates and numbers set here appear everywhere by themselves: in all languages' texts, in the
+ *   price list, in the calculation. They are written nowhere else.
+ * - A value that cannot be right stops the build, with a sentence that names it.
+ * - `npm run doctor` tells what is still missing before the site can be published.
+ */
+
+// ---- Brand ------------------------------------------------------------------------------------------
+
+/** Name of the product, as it appears in every text. */
+export const product: string = 'Examplia';
+
+// ---- Addresses --------------------------------------------------------------------------------------
+
+/** Where these pages will be published: https:// and the host, nothing after it. */
+export const origin: string = 'https://calculator.example.com';
+
+/** Where visitors register: https:// and the host, nothing after it. */
+export const signupOrigin: string = 'https://signup.example.com';
+
+/**
+ * Your imprint and privacy policy, linked at the foot of every page. Whole addresses; the word {language}
+ * in one becomes the visitor's language (de, en, ar ...). Empty: no link.
+ */
+export const legal = {
+  imprint: '',
+  privacy: '',
+} satisfies Site['legal'];
+
+// ---- Videos -----------------------------------------------------------------------------------------
+
+/**
+ * The two videos: any YouTube address or a video's id, by language code (see languages.ts). English is
+ * needed; a language without a video of its own shows the English one. To add German, write a line
+ * `de: 'https://youtu.be/...',` below the English one.
+ */
+export const videos = {
+  /** Who is behind the product. */
+  whoIs: {
+    en: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+  },
+  /** How the calculator works. */
+  calculator: {
+    en: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+} satisfies Site['videos'];
+
+// ---- Compensation plan ------------------------------------------------------------------------------
+
+/** The currency of the prices, in three letters. */
+export const currency: string = 'USD';
+
+/**
+ * The licence levels, cheapest first, one to four of them; every customer starts in the first. Prices are
+ * per month and in cents: 25_00 is 25.00. Commissions are whole percent of the price.
+ */
+export const tiers = {
+  BOOST: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
+  TURBO: { priceCents: 90_00, level1Commission: 75, level2Commission: 5 },
+  NITRO: { priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
+} as const satisfies Readonly<Record<string, Tier>>;
+
+/**
+ * The months in which customers of the first level move up: whole percent of them, by the level they move
+ * to. The rest stays.
+ */
+export const upgrades = [
+  { month: 2, shares: { TURBO: 20, NITRO: 15 } },
+  { month: 3, shares: { TURBO: 15, NITRO: 10 } },
+] as const satisfies readonly Upgrade<keyof typeof tiers>[];
+
+/** How many months the calculation covers. */
+export const horizonMonths: number = 12;
+
+/** How many new level-2 partners each level-1 partner brings a month. */
+export const level2PartnersPerLevel1Partner: number = 2;
+
+// ---- What the calculator starts with ----------------------------------------------------------------
+
+/** Partners at the start, before the visitor enters a number. */
+export const partnersAtStart: number = 0;
+
+/** New partners a month, before the visitor enters a number. */
+export const newLevel1PartnersPerMonth: number = 10;

@@ -1,0 +1,19 @@
+const id = /^[\w-]{11}$/;
+const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
+
+/**
+ * The id of a YouTube video.
+ * @param video the id itself, or any address of the video: to watch, to share, to embed, of a short or a stream
+ * @returns undefined if it is neither
+ */
+export function videoId(video: string): string | undefined {
+  const url = URL.parse(video);
+  if (url === null) return id.test(video) ? video : undefined;
+  const [first = '', second = ''] = url.pathname.split('/').slice(1);
+  const found = () => {
+    if (url.hostname === 'youtu.be') return first;
+    if (!hosts.test(url.hostname)) return '';
+    return first === 'watch' ? (url.searchParams.get('v') ?? '') : second;
+  };
+  return id.test(found()) ? found() : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Graph, Organization, VideoObject, WebApplication, WebSite } from 'schema-dts';
+import { site } from '../config/environment.ts';
+import type { Language } from '../config/languages.ts';
+import { iconSizes } from '../config/pictures.ts';
+import { plan } from '../config/plan.ts';
+import { videoPlayerOrigin } from '../config/site.ts';
+import { videoDates } from '../config/video-dates.ts';
+import { pageAddress } from '../model/page-address.ts';
+import { shownVideo } from '../model/shown-video.ts';
+import { translator } from './translate.ts';
+
+const home = `${site.origin}/`;
+const publisher = { '@id': `${home}#organization` };
+
+const organization: Organization = {
+  '@type': 'Organization',
+  ...publisher,
+  name: site.product,
+  url: home,
+  logo: `${home}icons/${iconSizes.at(-1)}.png`,
+};
+
+const webSite: WebSite = { '@type': 'WebSite', name: site.product, url: home, publisher };
+
+function application(language: Language): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    name: translator(language)('calculatorName'),
+    url: pageAddress(site.origin, language),
+    inLanguage: language.hreflang,
+    applicationCategory: 'FinanceApplication',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: plan.currency },
+    publisher,
+  };
+}
+
+/** The page's two videos, as far as their day is known: search engines ask for name, picture and day. */
+function videos(language: Language, dates: typeof videoDates): VideoObject[] {
+  const t = translator(language);
+  const films = [
+    { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
+    { name: t('calculatorVideo'), id: shownVideo(site.videos.calculator, language.code) },
+  ];
+  return films.flatMap(({ name, id }) => {
+    const uploadDate = dates[id];
+    if (uploadDate === undefined) return [];
+    const thumbnailUrl = `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
+    return { '@type': 'VideoObject', name, thumbnailUrl, uploadDate, embedUrl: `${videoPlayerOrigin}/embed/${id}` };
+  });
+}
+
+/**
+ * What search engines are told about a language's page, in the vocabulary of schema.org.
+ * @param dates days of publication by video id
+ */
+export function structuredData(language: Language, dates = videoDates): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, webSite, application(language), ...videos(language, dates)],
+  };
+}

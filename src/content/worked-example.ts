@@ -1,0 +1,44 @@
+import { exampleInputs } from '../config/inputs.ts';
+import type { Language } from '../config/languages.ts';
+import type { Plan } from '../config/plan.ts';
+import { entryTierChange, type EntryTierChange } from '../model/entry-tier-change.ts';
+import { overview, type Line } from '../model/overview.ts';
+import { entryTier, project } from '../model/projection.ts';
+import { formatsFor } from './formats.ts';
+
+/** One month of the worked example. Its lines are arithmetic, so that no count meets a noun. */
+export interface ExampleMonth {
+  /** 1 is the first month. */
+  readonly month: number;
+  /** Commission of the month. */
+  readonly total: string;
+  /** The levels that have customers, level 1 first. */
+  readonly levels: readonly { readonly level: 1 | 2; readonly lines: readonly string[] }[];
+}
+
+/**
+ * The plan worked through for `exampleInputs`, written as the language writes numbers: the first month, the
+ * first with upgrades, and the last of the projection.
+ */
+export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
+  const { count, money, percent } = formatsFor(language.numberLocale, plan.currency);
+  const changed = ({ before, moved, joining, now }: EntryTierChange<string>) => {
+    const leaving = moved.map((move) => ` − ${count(move.count)} (${move.tier})`).join('');
+    return `${count(before)}${leaving} + ${count(joining)} = ${count(now)} (${entryTier(plan)})`;
+  };
+  const earned = (line: Line<string>) =>
+    `${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)} = ${money(line.cents)}`;
+
+  const rows = overview(plan, project(plan, exampleInputs));
+  const shown = new Set([1, ...plan.upgrades.slice(0, 1).map(({ month }) => month), plan.horizonMonths]);
+  return [...shown].map((month) => {
+    const [before, row] = [rows[month - 2], rows[month - 1]!];
+    const levels = ([1, 2] as const).map((level) => {
+      const customers = `level${level}Customers` as const;
+      const change = before && entryTierChange(plan, before[customers], row[customers]);
+      const earning = row.levels[level - 1]!.lines.filter((line) => line.count > 0);
+      return { level, lines: [...(change?.moved.length ? [changed(change)] : []), ...earning.map(earned)] };
+    });
+    return { month, total: money(row.totalRevenueCents), levels: levels.filter(({ lines }) => lines.length > 0) };
+  });
+}

@@ -1,0 +1,24 @@
+import { sampleSettings } from '../config/samples.ts';
+import type { Site } from '../config/site.ts';
+import { settingsFile, type Finding } from './finding.ts';
+
+/** Settings that are samples, missing, or not fit for the public. */
+export function settingsFindings(site: Site): Finding[] {
+  const samples = sampleSettings(site).map(({ name, value }) => ({
+    place: `${settingsFile}, ${name}`,
+    problem: `"${value}" is a sample. Put your own in its place.`,
+  }));
+  const missing = (['imprint', 'privacy'] as const)
+    .filter((name) => site.legal[name] === '')
+    .map((name) => ({
+      place: `${settingsFile}, legal.${name}`,
+      problem: 'No address is set: the pages have no link.',
+    }));
+  const unsafe = (['origin', 'signupOrigin'] as const)
+    .filter((name) => site[name].startsWith('http:'))
+    .map((name) => ({
+      place: `${settingsFile}, ${name}`,
+      problem: `"${site[name]}" must start with https:// in public.`,
+    }));
+  return [...samples, ...missing, ...unsafe];
+}

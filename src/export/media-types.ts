@@ -1,0 +1,38 @@
+import { extname } from 'node:path';
+
+/** Media types of all kinds of files that the build writes. https://www.iana.org/assignments/media-types/ */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml',
+};
+
+/** Whether files of a type are text, which is worth compressing. */
+const isTextual = (type: string) => /^text\/|[+/](json|xml)$/.test(type);
+
+/** A kind of files: the ending of their names, with its dot, and their media type. */
+export interface MediaType {
+  readonly extension: string;
+  readonly type: string;
+  readonly isTextual: boolean;
+}
+
+/**
+ * The media type of a file by its name.
+ * @throws Error if files of its kind have none in the table
+ */
+export function mediaType(file: string): MediaType {
+  const extension = extname(file);
+  const type = mediaTypes[extension];
+  if (type === undefined) throw new Error(`src/export/media-types.ts has no media type for ${file}.`);
+  return { extension, type, isTextual: isTextual(type) };
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '../config/plan.ts';
+import { entryTier, tierNames, type Customers } from './projection.ts';
+
+/** How one level's count of entry-tier customers came about in a month: before, less the moved, plus the joining. */
+export interface EntryTierChange<TierName extends string> {
+  readonly before: number;
+  /** Those who moved to a higher tier at the start of the month; tiers that nobody moved to are left out. */
+  readonly moved: readonly { readonly tier: TierName; readonly count: number }[];
+  readonly joining: number;
+  readonly now: number;
+}
+
+/** The change of the entry tier between one level's customers at the end of two months that follow each other. */
+export function entryTierChange<TierName extends string>(
+  plan: Plan<TierName>,
+  before: Customers<TierName>,
+  now: Customers<TierName>,
+): EntryTierChange<TierName> {
+  const entry = entryTier(plan);
+  const moved = tierNames(plan)
+    .filter((tier) => tier !== entry)
+    .map((tier) => ({ tier, count: now[tier] - before[tier] }))
+    .filter(({ count }) => count > 0);
+  const left = before[entry] - moved.reduce((total, { count }) => total + count, 0);
+  return { before: before[entry], moved, joining: now[entry] - left, now: now[entry] };
+}

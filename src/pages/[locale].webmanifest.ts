@@ -1,0 +1,34 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { site } from '../config/environment.ts';
+import { languages, type Language } from '../config/languages.ts';
+import { iconSizes } from '../config/pictures.ts';
+import { translator } from '../content/translate.ts';
+import { colourRole } from '../styles/colour-role.ts';
+import tokens from '../styles/tokens.css?raw';
+
+export const getStaticPaths = (() =>
+  languages.map((language) => ({ params: { locale: language.path }, props: { language } }))) satisfies GetStaticPaths;
+
+const paper = colourRole(tokens, 'paper').light;
+
+function icon(name: string, size: number, purpose: 'any' | 'maskable') {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+/** What a phone asks for when the page is put on its home screen. https://www.w3.org/TR/appmanifest/ */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
+  const t = translator(language);
+  return Response.json({
+    name: t('calculatorName'),
+    short_name: site.product,
+    description: t('metaDescription'),
+    lang: language.hreflang,
+    dir: language.direction,
+    start_url: `/${language.path}`,
+    // With the browser's back and reload: the page has links that leave it.
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: iconSizes.flatMap((size) => [icon(`${size}`, size, 'any'), icon(`maskable-${size}`, size, 'maskable')]),
+  });
+};

@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { files, languagePages, read } from './dist.ts';
+
+/** Sizes in bytes, as a host that compresses in advance sends them. */
+const sizeOf = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+
+/** What a new connection carries before the first acknowledgement, 10 segments, less the response's headers. */
+const firstFlight = 14_000;
+
+/** React 19.3 itself, which nothing makes smaller, and the calculator. */
+const allJavaScript = 58_100 + 6_000;
+
+/** The page's own script, which answers before React does. */
+const ownInlineScript = 2_750;
+
+describe.for(languagePages)('$file', ({ file, elements }) => {
+  const html = read(file);
+
+  test('fits into the first flight of a new connection, with all that the first paint needs', () => {
+    expect(sizeOf(html)).toBeLessThanOrEqual(firstFlight);
+    const blocking = elements.filter(
+      ({ name, attributes }) =>
+        (name === 'link' && attributes['rel'] === 'stylesheet') || (name === 'script' && 'src' in attributes),
+    );
+    expect(blocking).toEqual([]);
+  });
+
+  test('has one script of its own, and a small one', () => {
+    const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)]
+      .map(([, code]) => code!)
+      .filter((code) => !code.includes('Astro'));
+    expect(own).toHaveLength(1);
+    expect(sizeOf(own[0]!)).toBeLessThanOrEqual(ownInlineScript);
+  });
+
+  test('names every script that its island needs, so that none waits for another', () => {
+    const preloaded = elements.filter(({ attributes }) => attributes['rel'] === 'modulepreload');
+    const scripts = files.filter((path) => path.endsWith('.js')).map((path) => `/${path}`);
+    expect(preloaded.map(({ attributes }) => attributes['href']).sort()).toEqual(scripts.sort());
+  });
+});
+
+test('all JavaScript is React and a little more', () => {
+  const scripts = files.filter((path) => path.endsWith('.js')).map((path) => sizeOf(read(path)));
+  expect(scripts.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(allJavaScript);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { exampleInputs } from '../../src/config/inputs.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import { workedExample } from '../../src/content/worked-example.ts';
+import { amountsOfModel } from '../e2e/expected-amounts.ts';
+import { languagePages } from './dist.ts';
+
+const inputs = {
+  start: String(exampleInputs.partnersAtStart),
+  monthly: String(exampleInputs.newLevel1PartnersPerMonth),
+};
+
+test.for(languagePages)('$file works the calculation through with numbers', ({ language, text }) => {
+  const example = text.slice(text.indexOf(translator(language)('workedExample', inputs)));
+  const amounts = amountsOfModel(language, exampleInputs.partnersAtStart, exampleInputs.newLevel1PartnersPerMonth);
+  for (const { month, levels } of workedExample(plan, language)) {
+    expect(example).toContain(translator(language)('monthNumber', { month: String(month) }));
+    expect(example).toContain(amounts[month - 1]);
+    for (const line of levels.flatMap(({ lines }) => lines)) expect(example).toContain(line);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { files, languagePages, read } from './dist.ts';
+
+/** Files whose addresses are not links or assets of a page: machines read them. */
+const machineReadable = files.filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
+
+const addresses = /(?:https?:\/\/[^\s"'<>]+|(?<=")\/[^\s"'<>]*)/g;
+
+/** The own addresses that a text names and no file answers. */
+function broken(text: string): string[] {
+  const own = (text.match(addresses) ?? [])
+    .map((address) => new URL(address, site.origin))
+    .filter(({ origin }) => origin === site.origin);
+  expect(own.length).toBeGreaterThan(0);
+  const answers = (path: string) =>
+    path === '/' || [path.slice(1), `${path.slice(1)}.html`].some((file) => files.includes(file));
+  return own.map(({ pathname }) => pathname).filter((path) => !answers(path));
+}
+
+test.for(machineReadable)('every own address that %s names leads to a file', (file) => {
+  expect(broken(read(file))).toEqual([]);
+});
+
+test.for(languagePages)('every own address that the structured data of $file names leads to a file', ({ data }) => {
+  expect(broken(data.join())).toEqual([]);
+});
+
+test.for(languagePages)('every own address that social tags of $file name leads to a file', ({ elements }) => {
+  const contents = elements.flatMap(({ name, attributes }) => (name === 'meta' ? (attributes['content'] ?? []) : []));
+  expect(broken(contents.join(' '))).toEqual([]);
+});

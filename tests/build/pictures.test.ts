@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { cardDocument } from '../../src/previews/card.ts';
+import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
+import { icons } from '../../src/previews/icons.ts';
+import { languagePages } from './dist.ts';
+import { readPage } from './elements.ts';
+
+// The committed pictures, not the published ones: the build leaves out those that do not fit.
+const publicFolder = join(import.meta.dirname, '../../public');
+const picture = (file: string) => {
+  const path = join(publicFolder, file);
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+};
+const outOfDate = 'the picture is not drawn from what it should show: run "npm run previews" and commit it';
+
+describe.for(languages)('the link preview of /$path', (language) => {
+  const file = picture(`previews/${language.path}.png`);
+
+  test('shows the title, the product and the look of today', () => {
+    expect(isDrawnFrom(cardDocument(language), file), outOfDate).toBe(true);
+  });
+
+  test('is 1200 by 630 pixels and below 100 kB', async () => {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(file.byteLength).toBeLessThan(100_000);
+  });
+
+  test('is named by its page, with its size and words', () => {
+    const { elements } = languagePages.find((page) => page.language === language)!;
+    const about = elements
+      .filter(({ attributes }) => attributes['property']?.startsWith('og:image'))
+      .map(({ attributes }) => [attributes['property'], attributes['content']]);
+    expect(Object.fromEntries(about)).toEqual({
+      'og:image': `${site.origin}/previews/${language.path}.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(translator(language)('title')),
+    });
+  });
+
+  test('says whose calculator it is and that it is an example, and no figure', () => {
+    const t = translator(language);
+    const { text } = readPage(cardDocument(language));
+    const shown = text.trim().split(/\s*\n\s*/);
+    expect(shown).toEqual([site.product, t('title'), t('nonBindingNote')]);
+    expect(shown.slice(1).join()).not.toMatch(/[\p{Nd}\p{Sc}]/u);
+  });
+});
+
+test.for(icons)('the icon $file is the favicon of today in its size', async ({ file, size, source }) => {
+  expect(isDrawnFrom(source, picture(file)), outOfDate).toBe(true);
+  expect(await sharp(picture(file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});
+
+test.for(icons.filter(({ file }) => /maskable|apple/.test(file)))(
+  'the icon $file reaches into every corner',
+  async ({ file }) => {
+    const { data, info } = await sharp(picture(file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    const last = info.width - 1;
+    expect([alpha(0, 0), alpha(last, 0), alpha(0, last), alpha(last, last)]).toEqual([255, 255, 255, 255]);
+  },
+);
+
+test('there is a picture for every language and no other', () => {
+  const expected = languages.map(({ path }) => `${path}.png`).sort();
+  expect(readdirSync(join(publicFolder, 'previews')).sort()).toEqual(expected);
+  const drawn = icons.map(({ file }) => file).filter((file) => file.startsWith('icons/'));
+  expect(
+    readdirSync(join(publicFolder, 'icons'))
+      .map((file) => `icons/${file}`)
+      .sort(),
+  ).toEqual(drawn.sort());
+});

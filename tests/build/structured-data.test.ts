@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { plan } from '../../src/config/plan.ts';
+import { videoDates } from '../../src/config/video-dates.ts';
+import { translator } from '../../src/content/translate.ts';
+import { languagePages } from './dist.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+describe.for(languagePages)('$file', ({ language, data }) => {
+  const graph = (JSON.parse(data[0] ?? '{}') as { '@graph'?: readonly Thing[] })['@graph'] ?? [];
+  const thing = (type: string) => graph.find((one) => one['@type'] === type);
+
+  test('describes itself once', () => {
+    expect(data).toHaveLength(1);
+    expect(graph.map((one) => one['@type']).slice(0, 3)).toEqual(['Organization', 'WebSite', 'WebApplication']);
+  });
+
+  test('is an application of the product, free of charge and in its language', () => {
+    expect(thing('WebApplication')).toMatchObject({
+      url: `${site.origin}/${language.path}`,
+      inLanguage: language.hreflang,
+      name: translator(language)('calculatorName'),
+      offers: { '@type': 'Offer', price: 0, priceCurrency: plan.currency },
+      publisher: { '@id': thing('Organization')?.['@id'] },
+    });
+    expect(thing('Organization')).toMatchObject({ name: site.product, url: `${site.origin}/` });
+    expect(thing('WebSite')).toMatchObject({ name: site.product, url: `${site.origin}/` });
+  });
+
+  test('names a video only where its day is known, and no ratings or questions', () => {
+    const dated = Object.values(site.videos).filter((ids) => (ids[language.code as 'en'] ?? ids.en) in videoDates);
+    expect(graph.filter((one) => one['@type'] === 'VideoObject')).toHaveLength(dated.length);
+    expect(data[0]).not.toMatch(/aggregateRating|review|FAQPage/i);
+  });
+});

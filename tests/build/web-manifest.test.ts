@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { translator } from '../../src/content/translate.ts';
+import { languagePages, read } from './dist.ts';
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+}
+
+const manifests = languagePages.map(({ language, elements }) => ({
+  language,
+  path: language.path,
+  manifest: JSON.parse(read(`${language.path}.webmanifest`)) as Manifest,
+  theme: elements.findLast(({ attributes }) => attributes['name'] === 'theme-color')?.attributes['content'],
+}));
+
+test.for(manifests)('the app of /$path is named and read as its language is', ({ language, manifest, theme }) => {
+  const t = translator(language);
+  expect(manifest).toMatchObject({
+    name: t('calculatorName'),
+    short_name: site.product,
+    description: t('metaDescription'),
+    lang: language.hreflang,
+    dir: language.direction,
+    start_url: `/${language.path}`,
+    theme_color: theme,
+  });
+});
+
+test.for(manifests)('the app of /$path has icons for every shape in the sizes that phones ask for', ({ manifest }) => {
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(icons.sort()).toEqual(['192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
+});

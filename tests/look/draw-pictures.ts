@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { languages } from '../../src/config/languages.ts';
+import { previewSize } from '../../src/config/pictures.ts';
+import { cardDocument } from '../../src/previews/card.ts';
+import { fingerprint } from '../../src/previews/fingerprint.ts';
+import { icons } from '../../src/previews/icons.ts';
+import tests from '../playwright.config.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'public');
+
+/** Writes a picture that says which source it was drawn from. */
+async function save(picture: Sharp, source: string, file: string): Promise<void> {
+  await picture
+    .png({ palette: true, effort: 10 })
+    .withExif({ IFD0: { ImageDescription: fingerprint(source) } })
+    .toFile(join(folder, file));
+}
+
+/** Makes a title that is too long for its card smaller, down to what a chat's small picture still shows. */
+async function fit(page: Page): Promise<void> {
+  await page.locator('h1').evaluate((title) => {
+    const main = title.parentElement!;
+    const isTooLarge = () => main.scrollHeight > main.clientHeight || title.scrollWidth > title.clientWidth;
+    for (let size = Number.parseFloat(getComputedStyle(title).fontSize); size > 32 && isTooLarge(); size -= 2)
+      title.style.fontSize = `${size - 2}px`;
+  });
+}
+
+const browser = await chromium.launch(tests.use?.launchOptions);
+const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
+for (const language of languages) {
+  const source = cardDocument(language);
+  await page.setContent(source);
+  await fit(page);
+  await save(sharp(await page.screenshot()), source, `previews/${language.path}.png`);
+}
+await browser.close();
+
+for (const { file, size, source } of icons)
+  await save(sharp(Buffer.from(source), { density: 72 * 16 }).resize(size), source, file);

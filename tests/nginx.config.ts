@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+/** `npm run test:nginx`: what is asked of Cloudflare's runtime, asked of nginx with the exported configuration. */
+export default defineConfig({
+  ...tests,
+  testMatch: 'hosting.spec.ts',
+  projects: [{ name: 'nginx' }],
+  webServer: {
+    command: 'node tests/nginx/serve.ts',
+    cwd: '..',
+    wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,47 @@
+/* Serves the exported site with nginx and the exported configuration, on a free port, until it is told to stop. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxConf } from '../../src/export/nginx-conf.ts';
+import { siteFiles } from '../../src/export/site-files.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const exported = join(import.meta.dirname, '../../export/site');
+const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const port = await freePort();
+const server = { root: exported, listen: `127.0.0.1:${port}`, serverName: 'localhost' };
+writeFileSync(join(folder, 'site.conf'), nginxConf(siteFiles(dist), server));
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+load_module modules/ngx_http_brotli_static_module.so;
+events {}
+http {
+    access_log off;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join('\n    ')}
+    include ${folder}/site.conf;
+}
+`,
+);
+
+const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+nginx.once('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode = code ?? 0;
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => nginx.kill('SIGQUIT'));
+console.log(`Ready on http://localhost:${port}`);

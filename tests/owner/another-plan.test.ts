@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../src/config/languages.ts';
+import { dictionaries } from '../../src/content/dictionaries.ts';
+import { project } from '../../src/model/projection.ts';
+import { anotherDefaults, anotherPlan, anotherSettings, anotherSite } from './another-settings.ts';
+import { ProjectCopy } from './copy-of-project.ts';
+import { readPage, type Page } from '../build/elements.ts';
+
+const copy = new ProjectCopy();
+const dist = join(copy.folder, 'dist');
+const names = Object.keys(anotherPlan.tiers);
+
+beforeAll(() => {
+  copy.edit('src/config/settings.ts', () => anotherSettings);
+  const { ok, output } = copy.run('astro', 'build');
+  expect(ok, output).toBe(true);
+});
+afterAll(() => copy[Symbol.dispose]());
+
+const withAttribute = ({ elements }: Page, name: string) => elements.filter(({ attributes }) => name in attributes);
+
+/** How the language writes amounts and percentages, said once more on purpose. */
+function expectedFormats({ numberLocale }: Language) {
+  const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
+  const money = new Intl.NumberFormat(numberLocale, { ...common, style: 'currency', currency: 'EUR' });
+  const percent = new Intl.NumberFormat(numberLocale, { ...common, style: 'percent' });
+  return {
+    money: (cents: number) => money.format(cents / 100),
+    percent: (whole: number) => percent.format(whole / 100),
+  };
+}
+
+describe.for(languages)('with other settings, the page at /$path', (language) => {
+  const { money, percent } = expectedFormats(language);
+  const texts = dictionaries[language.code];
+  let page: Page;
+  beforeAll(() => {
+    page = readPage(readFileSync(join(dist, `${language.path}.html`), 'utf8'));
+  });
+
+  test('shows the amounts of all eighteen months for the new defaults', () => {
+    const rows = project(anotherPlan, anotherDefaults);
+    const months = withAttribute(page, 'data-bar').map(({ attributes }) => attributes['data-bar']);
+    expect(months).toEqual(rows.map(({ month }) => String(month)));
+    let from = page.text.indexOf(texts.monthlyRevenue);
+    for (const { month, totalRevenueCents } of rows) {
+      const found = page.text.indexOf(` ${money(totalRevenueCents)} `, from);
+      expect(found, `month ${month}`).toBeGreaterThan(from);
+      from = found;
+    }
+  });
+
+  test('has the new defaults in its fields', () => {
+    const fields = page.elements.filter(({ name }) => name === 'input');
+    expect(fields.map(({ attributes }) => attributes['value'])).toEqual(['3', '7']);
+  });
+
+  test('draws every bar in four parts and names the four levels', () => {
+    const parts = page.elements.filter(({ name, attributes }) => name === 'rect' && 'x' in attributes);
+    expect(parts).toHaveLength(18 * names.length);
+    expect(names.filter((name) => !page.text.includes(` ${name} `))).toEqual([]);
+  });
+
+  test('lists the new prices and rates', () => {
+    const tiers = Object.values(anotherPlan.tiers);
+    const facts = tiers.flatMap(({ priceCents, level1Commission, level2Commission }) => [
+      money(priceCents),
+      percent(level1Commission),
+      percent(level2Commission),
+    ]);
+    expect(facts.filter((fact) => !page.text.includes(` ${fact} `))).toEqual([]);
+  });
+
+  test('explains the new upgrades and the new horizon', () => {
+    for (const share of [24, 11, 9]) expect(page.text).toContain(percent(share));
+    const description = page.elements.find(({ attributes }) => attributes['name'] === 'description');
+    expect(description?.attributes['content']).toMatch(/\b18\b/);
+    expect(description?.attributes['content']).toContain(anotherSite.product);
+  });
+
+  test('links the imprint and the privacy policy in the visitor’s language', () => {
+    const links = page.elements.filter(({ attributes }) => attributes['href']?.startsWith('https://velorano.test/'));
+    expect(links.map(({ attributes }) => attributes['href'])).toEqual([
+      'https://velorano.test/imprint',
+      `https://velorano.test/${language.code}/privacy`,
+    ]);
+    expect(page.text).toContain(texts.imprint);
+    expect(page.text).toContain(texts.privacy);
+  });
+
+  test('plays the new videos, the language’s own where there is one', () => {
+    const videos = withAttribute(page, 'data-player').map(({ attributes }) => attributes['href']);
+    const whoIs = language.code === 'ar' ? 'bbbbbbbbbbb' : 'aaaaaaaaaaa';
+    const calculator = language.code === 'de' ? 'ddddddddddd' : 'ccccccccccc';
+    expect(videos).toEqual([whoIs, calculator].map((id) => `https://www.youtube.com/watch?v=${id}`));
+  });
+
+  test('keeps no amount, rate or month of the plan before', () => {
+    const amounts = [25_00, 90_00, 160_00].map(money);
+    const rates = [75, 5, 20, 15, 10].map(percent);
+    const before = [...amounts, ...rates].filter((fact) => page.text.split(/[\s.,;:()]+/).includes(fact));
+    expect(before).toEqual([]);
+    expect(page.text).not.toMatch(/\$/);
+  });
+});
+
+test('with other settings, no built file names anything of those before', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const traces = /Examplia|example\.com|BOOST|TURBO|NITRO|eRsGyueVLvQ|aqz-KE-bpKQ/;
+  const found = files
+    .filter(({ name }) => /\.(html|js|css|xml|txt|json|webmanifest|svg)$|^_/.test(name))
+    .map(({ parentPath, name }) => ({ name, trace: traces.exec(readFileSync(join(parentPath, name), 'utf8'))?.[0] }));
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ trace }) => trace !== undefined)).toEqual([]);
+});
+
+test('with other settings, the doctor finds the site ready', () => {
+  expect(copy.run('doctor')).toEqual({ ok: true, output: expect.stringMatching(/^Ready: /) });
+});
+
+test('with other settings, the project’s own tests hold without an edit', () => {
+  // Two tests ask for more: pictures drawn anew, and pages no larger than with fewer months and levels.
+  const others = ['pictures', 'budgets'].flatMap((name) => ['--exclude', `**/build/${name}.test.ts`]);
+  const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', ...others, 'unit', 'build');
+  expect(ok, output).toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { Plan } from '../../src/config/plan.ts';
+import type { Site } from '../../src/config/site.ts';
+
+/** A deployment that has nothing in common with the settings as delivered. */
+export const anotherSite = {
+  product: 'Velorano',
+  origin: 'https://rechner.velorano.test',
+  signupOrigin: 'https://join.velorano.test',
+  legal: { imprint: 'https://velorano.test/imprint', privacy: 'https://velorano.test/{language}/privacy' },
+  videos: {
+    whoIs: { en: 'https://youtu.be/aaaaaaaaaaa?si=x', ar: 'https://www.youtube.com/embed/bbbbbbbbbbb' },
+    calculator: { en: 'ccccccccccc', de: 'https://m.youtube.com/watch?t=9&v=ddddddddddd' },
+  },
+} as const satisfies Site;
+
+export const anotherPlan = {
+  currency: 'EUR',
+  tiers: {
+    START: { priceCents: 19_90, level1Commission: 60, level2Commission: 4 },
+    PLUS: { priceCents: 49_30, level1Commission: 62, level2Commission: 6 },
+    PRO: { priceCents: 99_70, level1Commission: 64, level2Commission: 7 },
+    MAX: { priceCents: 199_10, level1Commission: 66, level2Commission: 8 },
+  },
+  upgrades: [
+    { month: 2, shares: { PLUS: 24, PRO: 11 } },
+    { month: 5, shares: { MAX: 9 } },
+  ],
+  horizonMonths: 18,
+  level2PartnersPerLevel1Partner: 3,
+} as const satisfies Plan;
+
+export const anotherDefaults = { partnersAtStart: 3, newLevel1PartnersPerMonth: 7 } as const;
+
+/** `src/config/settings.ts` with these values. */
+export const anotherSettings = Object.entries({ ...anotherSite, ...anotherPlan, ...anotherDefaults })
+  .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+  .join('');

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+const parts = ['astro.config.mjs', 'package.json', 'public', 'src', 'tests', 'tsconfig.json', 'wrangler.jsonc'];
+const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => ({ status: 200 });';
+const programs = {
+  astro: ['node_modules/astro/bin/astro.mjs'],
+  doctor: ['--import', allVideosAreThere, 'src/doctor/doctor.ts'],
+  tsc: ['node_modules/typescript/bin/tsc'],
+  vitest: ['node_modules/vitest/vitest.mjs'],
+} as const;
+
+/** A copy of the project in a temporary folder, to change as an owner would. It goes with the test file that made it. */
+export class ProjectCopy implements Disposable {
+  readonly folder = mkdtempSync(join(tmpdir(), 'calculator-'));
+
+  constructor() {
+    for (const part of parts) {
+      const filter = (file: string) => !file.startsWith(join(project, 'tests/results'));
+      cpSync(join(project, part), join(this.folder, part), { recursive: true, filter });
+    }
+    symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** Rewrites one file. @throws Error if that changes nothing, for then the test would test nothing */
+  edit(file: string, change: (text: string) => string): void {
+    const path = join(this.folder, file);
+    const [before, after] = [readFileSync(path, 'utf8'), change(readFileSync(path, 'utf8'))];
+    if (after === before) throw new Error(`Nothing to change in ${file}.`);
+    writeFileSync(path, after);
+  }
+
+  /** Writes one file. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Runs one of the project's programs in the copy. */
+  run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
+    // Nothing of the test runner's own: its NODE_ENV would have React built for development.
+    const env = { PATH: process.env['PATH'], HOME: this.folder, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env,
+    });
+    return { ok: status === 0, output: stdout + stderr };
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from 'vitest';
+import { ProjectCopy } from './copy-of-project.ts';
+
+const copy = new ProjectCopy();
+afterAll(() => copy[Symbol.dispose]());
+
+test('the doctor fails while the site is not built, and says so', () => {
+  const { ok, output } = copy.run('doctor');
+  expect(ok).toBe(false);
+  expect(output).toContain('- dist/de.html\n  The page is not built. Run "npm run build".');
+});
+
+test('the doctor fails while a text is missing, and names file and key', () => {
+  copy.edit('src/content/fr.ts', (text) => text.replace(/(registerNow: )'.*'/, "$1''"));
+  const { ok, output } = copy.run('doctor');
+  expect(ok).toBe(false);
+  expect(output).toContain('- src/content/fr.ts, registerNow\n  The text is missing');
+});
+
+test('the doctor fails while the built pages are of other settings, and says so', () => {
+  expect(copy.run('astro', 'build').ok).toBe(true);
+  expect(copy.run('doctor').output).not.toContain('dist/');
+  copy.edit('src/config/settings.ts', (text) => text.replace(/(product: string = )'.*'/, "$1'Velorano'"));
+  const { ok, output } = copy.run('doctor');
+  expect(ok).toBe(false);
+  expect(output).toContain('- dist/de.html\n  The page was built with other settings.');
+});

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProjectCopy } from './copy-of-project.ts';
+
+const copy = new ProjectCopy();
+const published = () =>
+  readdirSync(join(copy.folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]);
+
+let before: ReturnType<typeof published>;
+beforeAll(() => {
+  const { ok, output } = copy.run('astro', 'build');
+  expect(ok, output).toBe(true);
+  before = published();
+});
+afterAll(() => copy[Symbol.dispose]());
+
+const settings = 'src/config/settings.ts';
+
+interface Fault {
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+  readonly says: string;
+}
+
+test.for<Fault>([
+  {
+    file: settings,
+    from: /product: string = '.*'/,
+    to: "product: string = ''",
+    says: `${settings}: product must not be empty.`,
+  },
+  {
+    file: settings,
+    from: /(priceCents: )\d/,
+    to: '$1-2',
+    says: `${settings}: tiers.BOOST.priceCents must be a whole number`,
+  },
+  {
+    file: 'src/content/fr.ts',
+    from: '{months}',
+    to: '{mois}',
+    says: 'src/content/fr.ts: subtitle must have the placeholders of the German text ({months}), not {mois}.',
+  },
+  // Half way: some pages are written, the Arabic one is not.
+  {
+    file: 'src/config/languages.ts',
+    from: "flag: 'ae'",
+    to: "flag: 'nowhere'",
+    says: 'nowhere',
+  },
+])('a build that fails says why and leaves the site before as it was: $says', ({ file, from, to, says }) => {
+  let original = '';
+  copy.edit(file, (text) => {
+    original = text;
+    return text.replace(from, to);
+  });
+  const { ok, output } = copy.run('astro', 'build');
+  copy.write(file, original);
+  expect(ok).toBe(false);
+  expect(output).toContain(says);
+  expect(published()).toEqual(before);
+});

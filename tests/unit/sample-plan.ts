@@ -1,0 +1,20 @@
+import type { Plan } from '../../src/config/plan.ts';
+
+/**
+ * The plan that the rows of `projection.json` were computed for. The site's own plan may be another: what
+ * a test says in numbers holds for this one.
+ */
+export const samplePlan = {
+  currency: 'USD',
+  tiers: {
+    BOOST: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
+    TURBO: { priceCents: 90_00, level1Commission: 75, level2Commission: 5 },
+    NITRO: { priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
+  },
+  upgrades: [
+    { month: 2, shares: { TURBO: 20, NITRO: 15 } },
+    { month: 3, shares: { TURBO: 15, NITRO: 10 } },
+  ],
+  horizonMonths: 12,
+  level2PartnersPerLevel1Partner: 2,
+} as const satisfies Plan;

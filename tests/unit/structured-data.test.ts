@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { site } from '../../src/config/environment.ts';
+import { languages } from '../../src/config/languages.ts';
+import { structuredData } from '../../src/content/structured-data.ts';
+
+const english = languages.find(({ code }) => code === 'en')!;
+const videosOf = (dates: Readonly<Record<string, string>>) =>
+  structuredData(english, dates)['@graph'].filter((one) => typeof one === 'object' && one['@type'] === 'VideoObject');
+
+test('a video whose day is known is named with what search engines ask for', () => {
+  const id = site.videos.calculator.en;
+  expect(videosOf({ [id]: '2026-03-31' })).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'How the calculator works',
+      uploadDate: '2026-03-31',
+      thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    },
+  ]);
+});
+
+test('a video whose day is not known is not named', () => {
+  expect(videosOf({})).toEqual([]);
+  expect(videosOf({ anotherFilm: '2026-03-31' })).toEqual([]);
+});

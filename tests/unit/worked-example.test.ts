@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { workedExample } from '../../src/content/worked-example.ts';
+import { amountsOfVector } from '../e2e/expected-amounts.ts';
+import { samplePlan } from './sample-plan.ts';
+
+test('the example works through the first month, the one with the first upgrades, and the last', () => {
+  const english = languages.find(({ code }) => code === 'en')!;
+  expect(workedExample(samplePlan, english)).toEqual([
+    { month: 1, total: '$187.50', levels: [{ level: 1, lines: ['10 × $25.00 × 75% = $187.50'] }] },
+    {
+      month: 2,
+      total: '$725.00',
+      levels: [
+        {
+          level: 1,
+          lines: [
+            '10 − 2 (TURBO) − 2 (NITRO) + 10 = 16 (BOOST)',
+            '16 × $25.00 × 75% = $300.00',
+            '2 × $90.00 × 75% = $135.00',
+            '2 × $160.00 × 75% = $240.00',
+          ],
+        },
+        { level: 2, lines: ['40 × $25.00 × 5% = $50.00'] },
+      ],
+    },
+    {
+      month: 12,
+      total: '$4,821.50',
+      levels: [
+        {
+          level: 1,
+          lines: ['112 × $25.00 × 75% = $2,100.00', '4 × $90.00 × 75% = $270.00', '4 × $160.00 × 75% = $480.00'],
+        },
+        {
+          level: 2,
+          lines: ['1,530 × $25.00 × 5% = $1,912.50', '6 × $90.00 × 5% = $27.00', '4 × $160.00 × 5% = $32.00'],
+        },
+      ],
+    },
+  ]);
+});
+
+test.for(languages)('in $name, its months come to the amounts computed independently', (language) => {
+  const amounts = amountsOfVector(language, 10, 10);
+  const months = workedExample(plan, language);
+  expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => amounts[month - 1]));
+});
