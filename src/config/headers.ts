@@ -6,7 +6,7 @@ export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=("${videoPlayerOrigin}"), fullscreen=(self "${videoPlayerOrigin}")`,
+  'Permissions-Policy': `camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=("${videoPlayerOrigin}"), fullscreen=(self "${videoPlayerOrigin}")`,
   // The video player needs to know an origin to play.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { site } from '../../src/config/environment.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 
@@ -18,10 +19,24 @@ function films(language: Language) {
   ];
 }
 
+/** Collects the origins that are asked for anything from now on. */
+function recordOrigins(context: BrowserContext): Set<string> {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  return origins;
+}
+
 for (const language of languages) {
-  test(`in ${language.name}, a click on a video puts its player in its place`, async ({ page }) => {
+  test(`in ${language.name}, a click on a video puts its player in its place, and only its host is asked`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = recordOrigins(context);
     await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
     await page.goto(`/${language.path}`);
+    await page.waitForLoadState('networkidle');
+    expect([...asked]).toEqual([baseURL]);
     for (const { title, id, link } of films(language)) {
       await page.getByRole('link', { name: link }).click();
       const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
@@ -33,6 +48,7 @@ for (const language of languages) {
       // What was asked for has arrived: no policy stands in the way.
       await expect(frame.contentFrame().locator('p')).toHaveText('Player');
     }
+    expect([...asked]).toEqual([baseURL, player]);
   });
 }
 
@@ -41,17 +57,25 @@ test('before that click nobody but the page’s own host is asked for anything, 
   context,
   baseURL,
 }) => {
-  const hosts = new Set<string>();
-  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const asked = recordOrigins(context);
   await page.goto('/de?ref=abc&partners=50');
   await page.getByRole('link', { name: films(defaultLanguage)[0]?.link ?? '' }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: translator(defaultLanguage)('chooseLanguage') }).click();
+  await page.keyboard.press('Escape');
+  await calculatorOn(page, defaultLanguage).partners.fill('7');
+  await expect(page).toHaveURL(/partners=7/);
   await page.waitForLoadState('networkidle');
-  expect([...hosts]).toEqual([baseURL]);
+  expect([...asked]).toEqual([baseURL]);
   expect(await context.cookies()).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { pages } from './dist.ts';
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const isHash = (source: string) => source.startsWith("'sha256-");
+
+/** A policy's sources by directive. */
+function directivesOf(policy: string): Map<string, string[]> {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe.for(pages)('$file', ({ elements, scripts, styles }) => {
+  const policies = elements.filter(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
+  const directives = directivesOf(policies[0]?.attributes['content'] ?? '');
+
+  test('has one security policy, ahead of all that it is about', () => {
+    expect(policies).toHaveLength(1);
+    expect(elements.slice(0, elements.indexOf(policies[0]!)).map(({ name }) => name)).toEqual(['html', 'head', 'meta']);
+  });
+
+  test('has a policy that knows every inline script and style, and no other', () => {
+    const inline = scripts.filter((content) => content !== '');
+    expect(inline.length).toBeGreaterThan(0);
+    expect(directives.get('script-src')?.filter(isHash).sort()).toEqual([...new Set(inline.map(hashOf))].sort());
+    expect(directives.get('style-src')?.filter(isHash).sort()).toEqual([...new Set(styles.map(hashOf))].sort());
+  });
+
+  test('may use nothing else than files of its own host and the player of the films', () => {
+    const besidesHashes = [...directives].map(([name, sources]) => [name, sources.filter((one) => !isHash(one))]);
+    expect(Object.fromEntries(besidesHashes)).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-src': ['https://www.youtube-nocookie.com'],
+      'img-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'script-src': ["'self'"],
+      'style-src': [],
+      'trusted-types': ["'none'"],
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { craftedQuery, handPickedQueries } from '../unit/crafted-queries.ts';
+import { calculatorOn } from './calculator.ts';
+import { recordConsole } from './console-messages.ts';
+import { countElements, expectHarmless } from './harmless.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+/** 510 in all, which the open page finds in its address: to open each takes minutes. The seed makes each run the same. */
+const perPage = 30;
+const pages = ['/nope', ...languages.map(({ path }) => `/${path}`)];
+const generated = fc.sample(craftedQuery, { seed: 5, numRuns: perPage * pages.length });
+
+/** What the 404 page says of itself, and the browser of its answer. */
+const isOf404 = (message: string) => /status of 404|^error: 404: no page at \/nope$/.test(message);
+
+for (const [index, path] of pages.entries()) {
+  test(`at ${path}, ${perPage} generated links change nothing but the signup’s segment`, async ({ page, baseURL }) => {
+    const messages = recordConsole(page);
+    const elements = await countElements(page, path);
+    for (const query of generated.slice(index * perPage, (index + 1) * perPage)) {
+      await test.step(query.slice(0, 100), async () => {
+        await page.evaluate((search) => history.replaceState(null, '', search), `?${query}`);
+        await expectHarmless(page, baseURL!, elements);
+      });
+    }
+    expect(messages.filter((message) => !isOf404(message))).toEqual([]);
+  });
+}
+
+for (const path of pages.slice(0, 2)) {
+  test(`at ${path}, hand-picked links change nothing but the signup’s segment and the inputs`, async ({
+    page,
+    baseURL,
+  }) => {
+    const elements = await countElements(page, path);
+    const messages = recordConsole(page);
+    for (const query of handPickedQueries) {
+      await test.step(query.slice(0, 100), async () => {
+        await page.goto(`${path}?${query}`);
+        await expectHarmless(page, baseURL!, elements);
+      });
+    }
+    expect(messages.filter((message) => !isOf404(message))).toEqual([]);
+  });
+}
+
+test('at the root, hand-picked links lead to the page of the visitor’s language as they are', async ({ page }) => {
+  const messages = recordConsole(page);
+  await page.route('**/en?*', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  for (const query of handPickedQueries) {
+    await test.step(query.slice(0, 100), async () => {
+      await page.goto(`/?${query}`);
+      await expect(page).toHaveURL(`/en?${query}`);
+    });
+  }
+  expect(messages).toEqual([]);
+});
+
+test('a link that is too long for a server gets no page, and one that is long leads to a page that works', async ({
+  page,
+}) => {
+  for (const parameter of ['ref', 'partners', 'monthly']) {
+    const refused = await page.goto(`/de?${parameter}=${'x'.repeat(100_000)}`);
+    expect(refused?.status()).toBe(414);
+    expect(await page.locator('body').innerText()).not.toContain('xxx');
+  }
+
+  const messages = recordConsole(page);
+  await page.goto('/de');
+  await untilHydrated(page);
+  await page.evaluate((long) => history.replaceState(null, '', `?ref=${long}&x=${long}`), 'x'.repeat(100_000));
+  await calculatorOn(page, defaultLanguage).partners.fill('7');
+  await expect(page).toHaveURL(/x&partners=7$/);
+  const signup = page.getByRole('link', { name: translator(defaultLanguage)('registerNow') }).first();
+  await expect(signup).toHaveAttribute('href', /\/signup\?language=de$/);
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages, type Language } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
+import { openDisclosures } from './disclosures.ts';
+import { untilHydrated } from './island-scripts.ts';
+import { openLanguageSwitcher } from './language-switcher.ts';
+import { recordViolations } from './policy-violations.ts';
+
+const player = 'https://www.youtube-nocookie.com';
+
+test.use({ permissions: ['clipboard-write'] });
+
+/** Puts the page into each of its states, one after the other. */
+async function useEverything(page: Page, language: Language): Promise<void> {
+  const t = translator(language);
+  await openLanguageSwitcher(page, language);
+  await page.keyboard.press('Escape');
+  await openDisclosures(page);
+  const { partners, monthly, increasePartners } = calculatorOn(page, language);
+  await partners.fill('50');
+  await monthly.fill('5');
+  await increasePartners.click();
+  await page.getByRole('button', { name: t('share'), exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  for (const film of [t('whoIs{product}'), t('calculatorVideo')]) {
+    await page.getByRole('link', { name: t('playVideo', { title: film }) }).click();
+    await expect(page.frameLocator(`iframe[title="${film}"]`).locator('p')).toHaveText('Player');
+  }
+  await page.pdf();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const language of languages) {
+  test(`nothing that the page in ${language.name} does is against its security policy`, async ({ page }) => {
+    const messages = await recordViolations(page);
+    await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+    await page.goto(`/${language.path}?ref=abc&partners=7`);
+    await untilHydrated(page);
+    await useEverything(page, language);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('nothing that the root does is against its security policy', async ({ page }) => {
+  const messages = await recordViolations(page);
+  await page.goto('/?ref=abc');
+  await expect(page).toHaveURL('/en?ref=abc');
+  expect(messages).toEqual([]);
+});
+
+test('nothing that the 404 page does is against its security policy', async ({ page }) => {
+  const messages = await recordViolations(page);
+  await page.goto('/nope?ref=abc');
+  await page.getByRole('link', { name: 'Return to Home', exact: true }).focus();
+  // The browser's own word on the answer, and the page's on the path.
+  expect(messages).toEqual([expect.stringContaining('status of 404'), 'error: 404: no page at /nope']);
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { languageLink } from '../../src/model/language-link.ts';
+import { readInputs, writeInputs } from '../../src/model/query-string.ts';
+import { signupLink } from '../../src/model/signup-link.ts';
+import { craftedQuery, handPickedQueries } from './crafted-queries.ts';
+
+const origin = 'https://signup.test';
+const runs = { numRuns: 500, examples: handPickedQueries.map((query): [string] => [query]) };
+
+/** Query string and hash as a page reads them from its address. */
+const addressOf = (query: string) => new URL(`https://page.test/de?${query}`);
+
+test('whatever a link carries, it leads to the signup with one segment at most', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search } = addressOf(query);
+      const link = new URL(signupLink(origin, 'de', search));
+      expect(link.href).toMatch(/^https:\/\/signup\.test\/signup(\/[^/?#\\]{1,2000})?\?language=de$/);
+      const [segment] = link.pathname.split('/').slice(2);
+      if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(new URLSearchParams(search).get('ref'));
+    }),
+    runs,
+  );
+});
+
+test('whatever a link carries, the inputs are whole numbers in range, and can be written', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search } = addressOf(query);
+      const inputs = readInputs(search);
+      for (const value of Object.values(inputs)) {
+        expect(Number.isInteger(value) && value >= 0 && value <= maximumInput).toBe(true);
+      }
+      expect(readInputs(writeInputs(search, inputs))).toEqual(inputs);
+    }),
+    runs,
+  );
+});
+
+test('whatever a link carries, it leads to the other languages of the same site', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search, hash, href } = addressOf(query);
+      const link = new URL(languageLink('fr', search, hash), href);
+      expect(link.origin + link.pathname).toBe('https://page.test/fr');
+      expect(link.search + link.hash).toBe(search + hash);
+    }),
+    runs,
+  );
+});

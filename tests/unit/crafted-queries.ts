@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+
+/** Code that, should it ever run, leaves a trace. */
+const code = 'window.injected=true';
+
+/** What people put into a parameter who want more from a page than it gives. */
+const values = [
+  '',
+  '.',
+  '..',
+  '%2e%2e',
+  '%252e%252e%252f',
+  '../../admin',
+  '..%2F..%2Fadmin',
+  '..%5C..%5Cadmin',
+  '/',
+  '//foreign.test',
+  '%2F%2Fforeign.test',
+  '\\\\foreign.test',
+  'https://foreign.test/',
+  '@foreign.test',
+  ':8080',
+  `javascript:${code}`,
+  `data:text/html,<script>${code}</script>`,
+  'a?language=xx',
+  'a%3Flanguage%3Dxx%26b',
+  'a%23b',
+  'a;b=c',
+  '%00',
+  'a%00b',
+  '%0D%0ASet-Cookie:a=b',
+  '%09',
+  '%7F%C2%85',
+  '\ud83d',
+  '\ude00\ud83d',
+  '%ED%A0%80',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%FF%FE',
+  '+',
+  '%20',
+  `<script>${code}</script>`,
+  `%3Cscript%3E${code}%3C/script%3E`,
+  `"><img src=x onerror=${code}>`,
+  `'%20onfocus=${code}%20autofocus='`,
+  `</title><svg onload=${code}>`,
+  '<!--',
+  '&lt;b&gt;',
+  '{{7*7}}${7*7}',
+  '__proto__',
+  '\u202Egro.tset',
+  '%E2%80%AE%E2%81%A6',
+  '\uFEFF\u200B',
+  '١٢٣',
+  '１２３',
+  '-1',
+  '1e5',
+  '0x1F',
+  'NaN',
+  '99999999999999999999',
+  '9'.repeat(400),
+  'x'.repeat(129),
+  '😀'.repeat(128),
+  'x'.repeat(10_000),
+] as const;
+
+/** Hand-picked query strings, without their question mark. Every value stands for all parameters. */
+export const handPickedQueries: readonly string[] = [
+  ...values.map((value) => `ref=${value}&partners=${value}&monthly=${value}`),
+  'ref=first&ref=..&ref=%2F',
+  'ref=..&ref=second',
+  'partners=5&partners=<b>&monthly=&monthly=7',
+  '%72ef=a%2Fb&REF=x&ref[]=y&ref.=z',
+  '&&&=&=ref&?ref=a&??',
+  'ref',
+  `ref=a#"><img src=x onerror=${code}>`,
+  `a#javascript:${code}`,
+];
+
+/** Mostly the one that other addresses are made of. */
+const name = fc.constantFrom('ref', 'ref', 'ref', 'partners', 'monthly', '%72ef', 'REF', 'x', '');
+const value = fc
+  .array(fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 4 })
+  .map((parts) => parts.join(''));
+const parameter = fc.tuple(name, value).map((pair) => pair.join('='));
+
+/** Query strings, without their question mark, that are made of the same pieces and of any others. */
+export const craftedQuery = fc.array(parameter, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('&'));
