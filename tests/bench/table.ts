@@ -3,7 +3,7 @@ import type { Figure } from './measurement.ts';
 /** One line of the table. */
 export interface Line {
   readonly measure: string;
-  /** What this checkout may at most have, or has to be exactly if it is no number. */
+  /** What this checkout may have at most. */
   readonly target: Figure;
   readonly floor?: Figure;
   readonly ours: Figure;
@@ -13,8 +13,7 @@ const format = (figure: Figure) =>
   typeof figure === 'number' ? figure.toLocaleString('en', { maximumFractionDigits: figure < 1 ? 3 : 0 }) : figure;
 
 function verdict({ target, ours }: Line): string {
-  if (typeof target === 'string') return target === '–' ? '' : ours === target ? 'yes' : 'no';
-  if (typeof ours === 'string') return '';
+  if (typeof target === 'string' || typeof ours === 'string') return '';
   return ours <= target ? 'yes' : 'no';
 }
 
@@ -38,7 +37,7 @@ export function table(lines: readonly Line[]): string {
     ...lines.map((line) => [
       line.measure,
       format(line.target),
-      format(line.floor ?? '–'),
+      typeof line.floor === 'number' ? format(line.floor) : '–',
       format(line.ours),
       verdict(line),
     ]),
