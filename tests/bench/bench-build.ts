@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeGrownSite, type Links } from './grown-site.ts';
@@ -25,20 +26,18 @@ async function line(links: Links, count: number): Promise<string[]> {
     return [links, String(count), format(seconds, 1), format(perPage), format(memory), format(page), format(sitemap)];
   } catch (error) {
     return [links, String(count), `failed: ${String(error).split('\n')[0]}`, '', '', '', ''];
+  } finally {
+    // It can be a gigabyte.
+    rmSync(folder, { recursive: true });
   }
 }
 
 const lines: string[][] = [];
 for (const links of options.links.split(',') as Links[]) {
-  for (const count of options.languages.split(',').map(Number)) lines.push(await line(links, count));
+  for (const count of options.languages.split(',').map(Number)) {
+    lines.push(await line(links, count));
+    console.error(lines.at(-1)!.join('  '));
+  }
 }
-const head = [
-  'each page links',
-  'languages',
-  'build, s',
-  'per page, ms',
-  'peak memory, MB',
-  'a page, kB',
-  'sitemap, kB',
-];
+const head = ['each page links', 'languages', 'build, s', 'per page, ms', 'peak memory, MB', 'a page, kB', 'sitemap, kB'];
 console.log(columns([head, ...lines]));
