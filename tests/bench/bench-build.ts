@@ -39,5 +39,13 @@ for (const links of options.links.split(',') as Links[]) {
     console.error(lines.at(-1)!.join('  '));
   }
 }
-const head = ['each page links', 'languages', 'build, s', 'per page, ms', 'peak memory, MB', 'a page, kB', 'sitemap, kB'];
+const head = [
+  'each page links',
+  'languages',
+  'build, s',
+  'per page, ms',
+  'peak memory, MB',
+  'a page, kB',
+  'sitemap, kB',
+];
 console.log(columns([head, ...lines]));
