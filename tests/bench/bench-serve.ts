@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { files } from '../build/dist.ts';
 import { ours } from './compared-pages.ts';
@@ -11,11 +12,11 @@ const { values: options } = parseArgs({ options: { seconds: { type: 'string', de
 const react = files.find((file) => /\/react\.[^/]+\.js$/.test(file));
 const lines = [['', 'connections', 'requests/s', 'p99', 'bytes/s', 'errors']];
 
-const lacking = missing([...forWebServer, 'wrk', 'taskset']);
+const oneProcessor = cpus().length < 2 ? 'needs a processor for the server and another for the load' : undefined;
+const lacking = missing([...forWebServer, 'wrk', 'taskset']) ?? oneProcessor;
 if (lacking !== undefined) {
   console.log(`Not measured: ${lacking}.`);
 } else {
-  // One processor for the server, another for the load.
   await using server = await serve(await prepareWebRoot(), ['taskset', '-c', '0']);
   for (const [name, path] of [
     ['the page', ours.path],

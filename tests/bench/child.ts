@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
+// Ended from outside, this process still ends what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** A running program; disposing of it ends it, and so does the end of this process. */
 export interface Child extends AsyncDisposable {
   readonly process: ChildProcess;
