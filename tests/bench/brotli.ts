@@ -1,0 +1,9 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** Compresses as a host that keeps compressed files does: at quality 11. */
+export function brotli(content: string | Buffer): Promise<Buffer> {
+  return compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+}

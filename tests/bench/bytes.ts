@@ -1,0 +1,24 @@
+import { files, languagePages, read } from '../build/dist.ts';
+import { brotli } from './brotli.ts';
+
+const compressed = async (content: string) => (await brotli(content)).length;
+
+/** What the built site weighs, in bytes of brotli 11. */
+export interface Bytes {
+  readonly largestPage: number;
+  /** React and the calculator. */
+  readonly scriptFiles: number;
+  /** The scripts in a page, Astro's aside, the most of any page. */
+  readonly ownScript: number;
+}
+
+export async function measureBytes(): Promise<Bytes> {
+  const pages = languagePages.map(({ file }) => compressed(read(file)));
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => compressed(read(file)));
+  const own = languagePages.map((page) => compressed(page.scripts.filter((code) => !code.includes('Astro')).join('')));
+  return {
+    largestPage: Math.max(...(await Promise.all(pages))),
+    scriptFiles: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+    ownScript: Math.max(...(await Promise.all(own))),
+  };
+}

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ComparedPage } from './compared-pages.ts';
+import { openPhone } from './phone.ts';
+import { percentile } from './statistics.ts';
+
+export interface KeyToPaint {
+  /** From a key's press to the frame after a result changed: the median of the keys, in milliseconds. */
+  readonly p50: number;
+  /** The browser's own count (Event Timing) of the slowest key in fifty, in steps of 8 ms. */
+  readonly p98: number;
+}
+
+declare global {
+  interface Window {
+    latencies?: number[];
+    durations?: Map<number, number>;
+  }
+}
+
+/** Runs in the page, once it is idle: times every key. */
+function timeKeys({ results }: ComparedPage): void {
+  const latencies: number[] = (window.latencies = []);
+  const durations = (window.durations = new Map<number, number>());
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId > 0) durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+  const shown = () => Array.from(document.querySelectorAll(results), (result) => result.textContent).join('|');
+  let pressedAt: number | undefined;
+  let before = '';
+  window.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressedAt = timeStamp;
+      before = shown();
+    },
+    true,
+  );
+  const afterPaint = new MessageChannel();
+  afterPaint.port1.onmessage = ({ data }) => latencies.push(performance.now() - data);
+  new MutationObserver(() => {
+    if (pressedAt === undefined || shown() === before) return;
+    const start = pressedAt;
+    pressedAt = undefined;
+    requestAnimationFrame(() => afterPaint.port2.postMessage(start));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Types digits into the first field of the page, and deletes each, on a phone that is so many times slower. */
+export async function measureKeys(page: ComparedPage, slowdown: number, port: number): Promise<KeyToPaint> {
+  await using phone = await openPhone({ slowdown: 1, isOnLink: false });
+  await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
+  await phone.page.locator(page.field).focus();
+  await phone.page.keyboard.press('End');
+  await phone.page.evaluate(timeKeys, page);
+  await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await setTimeout(500);
+  for (const key of Array.from('1234567', (digit) => [digit, 'Backspace']).flat()) {
+    await phone.page.keyboard.press(key, { delay: 30 });
+    await setTimeout(350);
+  }
+  const { latencies, durations } = await phone.page.evaluate(() => ({
+    latencies: window.latencies!,
+    durations: [...window.durations!.values()],
+  }));
+  // Shorter ones than 16 ms are not reported.
+  return { p50: percentile(latencies, 0.5), p98: percentile(durations.length === 0 ? [16] : durations, 0.98) };
+}

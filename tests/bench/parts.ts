@@ -1,0 +1,133 @@
+import { languages } from '../../src/config/languages.ts';
+import { measureArrival } from './arrival.ts';
+import { measureBytes } from './bytes.ts';
+import { floor, ours } from './compared-pages.ts';
+import { measureKeys } from './keys.ts';
+import { measureLighthouse, type Scores } from './lighthouse.ts';
+import { measurement, type Figure, type Measurement } from './measurement.ts';
+import { measureRequests } from './requests.ts';
+import { forWebServer } from './requirements.ts';
+import { measureSharedLink } from './shared-link.ts';
+import { forSlowLink, links, type LinkName } from './slow-link.ts';
+import { times, type Line } from './table.ts';
+
+/** A part of the benchmark: what it measures, in turn, and the lines of the table that come of it. */
+export interface Part {
+  readonly measurements: readonly Pick<Measurement<unknown>, 'sample'>[];
+  /** Whether once is enough: it does not vary, or takes too long. */
+  readonly isOnce?: boolean;
+  lines(): Line[];
+  /** What the table has no room for. */
+  notes?(): string[];
+}
+
+function bytes(): Part {
+  const files = measurement([], measureBytes);
+  return {
+    measurements: [files],
+    isOnce: true,
+    lines: () => [
+      { measure: 'largest page, B', target: 14_000, ours: files.median((sample) => sample.largestPage) },
+      { measure: 'all JavaScript files, B', target: 64_100, ours: files.median((sample) => sample.scriptFiles) },
+      { measure: "a page's own script, B", target: 2_750, ours: files.median((sample) => sample.ownScript) },
+    ],
+  };
+}
+
+function requests(port: number): Part {
+  const page = measurement(forWebServer, () => measureRequests(ours, port));
+  return {
+    measurements: [page],
+    isOnce: true,
+    lines: () => [
+      { measure: 'requests untouched', target: '–', ours: page.median(({ paths }) => paths.length) },
+      { measure: 'of them blocking', target: 0, ours: page.median(({ blocking }) => blocking.length) },
+      { measure: 'levels of requests', target: 2, ours: page.median(({ levels }) => levels) },
+    ],
+    notes: () => page.samples.map(({ paths }) => `Requests untouched: ${paths.join(' ')}`),
+  };
+}
+
+function arrival(link: LinkName, port: number): Part {
+  const needs = [...forWebServer, ...forSlowLink];
+  const [floorPage, ourPage] = [floor, ours].map((page) => measurement(needs, () => measureArrival(page, link, port)));
+  const shared = measurement(needs, () => measureSharedLink(link, port));
+  const { name } = links[link];
+  return {
+    measurements: [floorPage!, ourPage!, shared],
+    lines() {
+      const paint = floorPage!.median(({ firstPaint }) => firstPaint);
+      const usable = floorPage!.median((sample) => sample.usable);
+      return [
+        {
+          measure: `first paint, ${name}, ms`,
+          target: times(1.05, paint),
+          floor: paint,
+          ours: ourPage!.median(({ firstPaint }) => firstPaint),
+        },
+        {
+          measure: `usable, ${name}, ms`,
+          target: times(1.15, usable),
+          floor: usable,
+          ours: ourPage!.median((sample) => sample.usable),
+        },
+        {
+          measure: `shared numbers, ${name}, ms`,
+          target: times(1.15, usable),
+          ours: shared.median(({ rightNumbers }) => rightNumbers),
+        },
+        { measure: `layout shift, ${name}`, target: 0, ours: shared.median(({ layoutShift }) => layoutShift) },
+      ];
+    },
+  };
+}
+
+function keys(slowdown: number, port: number): Part {
+  const [floorPage, ourPage] = [floor, ours].map((page) =>
+    measurement(forWebServer, () => measureKeys(page, slowdown, port)),
+  );
+  return {
+    measurements: [floorPage!, ourPage!],
+    lines: () =>
+      (['p50', 'p98'] as const).map((share) => {
+        const keyToPaint = floorPage!.median((sample) => sample[share]);
+        return {
+          measure: `key to paint, CPU x${slowdown}, ${share}, ms`,
+          target: times(1.1, keyToPaint),
+          floor: keyToPaint,
+          ours: ourPage!.median((sample) => sample[share]),
+        };
+      }),
+  };
+}
+
+function lighthouse(port: number): Part {
+  const pages = languages.map(({ path }) => measurement(forWebServer, () => measureLighthouse(`/${path}`, port)));
+  const most = (part: (scores: Scores) => number): Figure => {
+    const figures = pages.map((page) => page.median(part));
+    return figures.find((figure) => typeof figure === 'string') ?? Math.max(...figures.map(Number));
+  };
+  return {
+    measurements: pages,
+    isOnce: true,
+    lines: () => [
+      { measure: 'Lighthouse, points lost at most', target: 0, ours: most(({ scores }) => 100 - Math.min(...scores)) },
+      { measure: 'Lighthouse, blocking time, ms', target: 0, ours: most(({ blockingTime }) => blockingTime) },
+    ],
+    notes: () =>
+      pages
+        .flatMap(({ samples }) => samples)
+        .filter(({ scores }) => scores.some((score) => score < 100))
+        .map(({ path, scores, failed }) => `Lighthouse, ${path}: ${scores.join(' / ')}; failed: ${failed.join(', ')}`),
+  };
+}
+
+/** All parts, by the names that `--only` takes. */
+export const parts = {
+  bytes: () => [bytes()],
+  requests: (port: number) => [requests(port)],
+  '4g': (port: number) => [arrival('4g', port)],
+  '3g': (port: number) => [arrival('3g', port)],
+  keys: (port: number) => [keys(4, port), keys(6, port)],
+  lighthouse: (port: number) => [lighthouse(port)],
+} as const satisfies Readonly<Record<string, (port: number) => Part[]>>;

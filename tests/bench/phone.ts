@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import tests from '../playwright.config.ts';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { atFarEnd, hereOnLink } from './slow-link.ts';
+import { results } from './web-root.ts';
+
+/** Switches of Chromium: it takes the server's certificate, and asks nobody but the server. */
+export const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--ignore-certificate-errors',
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${hereOnLink}`,
+];
+
+/** Lighthouse's phone. */
+const device = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+  locale: 'en-US',
+};
+
+/** Chromium's executable, or one that starts it at the far end of the slow link. */
+function executable(isOnLink: boolean): string {
+  const chromiumHere = findChromium();
+  if (chromiumHere === undefined) throw new Error('there is no Chromium');
+  if (!isOnLink) return chromiumHere;
+  const script = join(results, 'chromium-on-link');
+  writeFileSync(script, `#!/bin/sh\nexec ${atFarEnd.join(' ')} ${chromiumHere} "$@"\n`, { mode: 0o755 });
+  return script;
+}
+
+interface Settings {
+  /** How many times slower than this machine the phone's processor is. */
+  readonly slowdown: number;
+  /** Whether it is at the far end of the slow link. */
+  readonly isOnLink: boolean;
+}
+
+/** A new browser, as a phone has it; disposing of it closes it. */
+export interface Phone extends AsyncDisposable {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** @throws Error if there is no Chromium, or it does not start */
+export async function openPhone({ slowdown, isOnLink }: Settings): Promise<Phone> {
+  const browser = await chromium.launch({
+    ...tests.use?.launchOptions,
+    executablePath: executable(isOnLink),
+    args: switches,
+  });
+  const page = await browser.newPage(device);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session, [Symbol.asyncDispose]: () => browser.close() };
+}

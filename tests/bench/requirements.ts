@@ -1,0 +1,44 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** nginx's module that answers with files compressed beforehand, where Debian puts it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+// A user's PATH on Debian leaves out where nginx and ip are.
+process.env['PATH'] = [process.env['PATH'], '/usr/sbin', '/sbin'].join(delimiter);
+
+const isCommand = (name: string) =>
+  process.env['PATH']!.split(delimiter).some((directory) => existsSync(join(directory, name)));
+
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isThere = {
+  nginx: () => isCommand('nginx'),
+  'libnginx-mod-http-brotli-static': () => existsSync(brotliModule),
+  openssl: () => isCommand('openssl'),
+  python3: () => isCommand('python3'),
+  iproute2: () => isCommand('ip'),
+  root: () => process.getuid?.() === 0,
+  '/dev/net/tun': () => isWritable('/dev/net/tun'),
+  wrk: () => isCommand('wrk'),
+  taskset: () => isCommand('taskset'),
+} satisfies Record<string, () => boolean>;
+
+/** What a measurement can need: Debian packages, commands, devices and rights. */
+export type Requirement = keyof typeof isThere;
+
+/** What the web server of the measurements needs. */
+export const forWebServer = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'] as const;
+
+/** What is missing of the requirements, in words, or undefined. */
+export function missing(requirements: readonly Requirement[]): string | undefined {
+  const absent = requirements.filter((name) => !isThere[name]());
+  return absent.length === 0 ? undefined : `needs ${absent.join(', ')}`;
+}

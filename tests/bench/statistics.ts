@@ -1,0 +1,16 @@
+/**
+ * The value that the given share of the samples does not exceed.
+ * @param share from 0 to 1
+ * @returns NaN if there are no samples
+ */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** The middle sample, or the mean of the two in the middle; NaN if there are none. */
+export function median(samples: readonly number[]): number {
+  const sorted = samples.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+}

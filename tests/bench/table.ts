@@ -1,0 +1,45 @@
+import type { Figure } from './measurement.ts';
+
+/** One line of the table. */
+export interface Line {
+  readonly measure: string;
+  /** What this checkout may have at most. */
+  readonly target: Figure;
+  readonly floor?: Figure;
+  readonly ours: Figure;
+}
+
+const format = (figure: Figure) =>
+  typeof figure === 'number' ? figure.toLocaleString('en', { maximumFractionDigits: figure < 1 ? 3 : 0 }) : figure;
+
+function verdict({ target, ours }: Line): string {
+  if (typeof target === 'string' || typeof ours === 'string') return '';
+  return ours <= target ? 'yes' : 'no';
+}
+
+/** At most so many times the floor's figure, if there is one. */
+export function times(factor: number, floor: Figure): Figure {
+  return typeof floor === 'number' ? floor * factor : '–';
+}
+
+/** Rows, the head first, as a table in Markdown whose columns stand in line. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const [head, ...body] = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head!, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The lines of the benchmark as a table. */
+export function table(lines: readonly Line[]): string {
+  return columns([
+    ['', 'at most', 'floor', 'this checkout', 'holds'],
+    ...lines.map((line) => [
+      line.measure,
+      format(line.target),
+      typeof line.floor === 'number' ? format(line.floor) : '–',
+      format(line.ours),
+      verdict(line),
+    ]),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotli } from './brotli.ts';
+
+/** Everything temporary of the measurements. */
+export const results = join(import.meta.dirname, '../results/bench');
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/**
+ * Copies the built site, and the hand-written page that it is compared with (`/floor`), to where the web
+ * server serves them from; what compresses gets its brotli file beside it, as a host has them.
+ * @returns the folder
+ */
+export async function prepareWebRoot(): Promise<string> {
+  const root = join(results, 'www');
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  cpSync(dist, root, { recursive: true });
+  cpSync(join(import.meta.dirname, 'floor.html'), join(root, 'floor.html'));
+  for (const file of globSync('**/*.{css,html,js,svg,txt,xml}', { cwd: root })) {
+    writeFileSync(join(root, `${file}.br`), await brotli(readFileSync(join(root, file))));
+  }
+  return root;
+}
