@@ -14,6 +14,7 @@ import { createStore } from './calculator/store.ts';
 import { carryQuery } from './carry-query.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
 import { listenToMenu } from './menu-drawer.ts';
+import { offerReload } from './offer-reload.ts';
 import { playVideosInPlace } from './play-video.ts';
 import { listenToPrinting } from './print-address.ts';
 
@@ -54,3 +55,4 @@ listenToMenu();
 listenToPrinting();
 playVideosInPlace();
 refuseUnknownLanguages();
+offerReload();

@@ -1,21 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { installDebianPackages, run } from './debian-packages.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** Whether the command was found and succeeded. */
-function run(command: string, ...args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
 /** Debian's package brings the libraries that Chromium needs, which Playwright's download does not. */
-function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !run('apt-get', 'update')) return;
-  const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
-}
+const installFromDebian = () => installDebianPackages('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
 
-function downloadWithPlaywright(): void {
-  run('npx', 'playwright', 'install', 'chromium');
-}
+const downloadWithPlaywright = () => void run('npx', 'playwright', 'install', 'chromium');
 
 const isThere = () => findChromium() !== undefined;
 const canBeInstalled = () =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-const islandScripts = '**/_astro/*.js';
+/** Addresses of React and the island. */
+export const islandScripts = '**/_astro/*.js';
 
 /** Keeps React and the island from arriving until the function that this gives is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {

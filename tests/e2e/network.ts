@@ -58,3 +58,11 @@ export async function trickle(siteOrigin: string, bytes: number): Promise<Networ
     }
   });
 }
+
+/** Pages arrive, and all else breaks off half way. */
+export async function cuttingNetwork(siteOrigin: string): Promise<Network> {
+  return network(siteOrigin, async (body, response) => {
+    if (body.includes('</html>')) response.write(body);
+    else response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  });
+}

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from './calculator.ts';
 import { untilHydrated } from './island-scripts.ts';
+import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
 
@@ -14,14 +15,17 @@ declare global {
 }
 
 /** A browser whose share sheet does this; without it, one that has none. */
-async function giveShareSheet(page: Page, outcome?: 'shares' | 'is closed'): Promise<void> {
-  await page.addInitScript((closes) => {
+async function giveShareSheet(page: Page, outcome?: 'shares' | 'is closed' | 'refuses'): Promise<void> {
+  await page.addInitScript((does) => {
     window.handedOver = [];
+    const errors = { 'is closed': 'AbortError', refuses: 'NotAllowedError' } as const;
     const share = (data: unknown) => {
       window.handedOver.push(data);
-      return closes === 'is closed' ? Promise.reject(new DOMException('', 'AbortError')) : Promise.resolve();
+      return does === undefined || does === 'shares'
+        ? Promise.resolve()
+        : Promise.reject(new DOMException('', errors[does]));
     };
-    if (closes === undefined) Reflect.deleteProperty(Navigator.prototype, 'share');
+    if (does === undefined) Reflect.deleteProperty(Navigator.prototype, 'share');
     else Object.defineProperty(navigator, 'share', { value: share });
   }, outcome);
 }
@@ -70,6 +74,24 @@ test('a clipboard that refuses leads to the address bar', async ({ page }) => {
   await giveClipboard(page, false);
   await typeAndShare(page);
   await expect(page.getByRole('status')).toHaveText(t('copyFailed'));
+});
+
+test('a share sheet that refuses has the address copied', async ({ page }) => {
+  await giveShareSheet(page, 'refuses');
+  await giveClipboard(page, true);
+  const url = await typeAndShare(page);
+  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  expect((await handedOver(page)).at(-1)).toBe(url);
+});
+
+test('without share sheet and clipboard the address bar is left, and the signup keeps the referral code', async ({
+  page,
+}) => {
+  await giveShareSheet(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await typeAndShare(page);
+  await expect(page.getByRole('status')).toHaveText(t('copyFailed'));
+  await expectSignup(page, defaultLanguage, '/abc');
 });
 
 test('closing the share sheet is no failure: nothing is said and nothing copied', async ({ page }) => {

@@ -18,6 +18,8 @@ for (const language of languages) {
     expect(await calculator.amounts.allTextContents()).toEqual(amountsOfVector(language, 0, 10));
     await expect(calculator.amounts.first()).toBeVisible();
     await expect(calculator.amounts.first()).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
     await expect(page.getByText(t('disclaimerText'), { exact: true })).toBeVisible();
 
     await expect(page.getByRole('link', { name: t('registerNow') }).first()).toHaveAttribute(

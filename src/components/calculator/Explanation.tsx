@@ -24,10 +24,11 @@ const Tables = memo(function Tables({ rows }: { rows: ReturnType<typeof useRows>
 export function Explanation() {
   const t = useTranslation();
   const rows = useDeferredValue(useRows());
+  const isLive = useIsLive();
   return (
-    <details>
+    <details inert={!isLive}>
       <summary>{t('monthOverview')}</summary>
-      <div>{useIsLive() ? <Tables rows={rows} /> : <noscript>{t('needsJavaScript')}</noscript>}</div>
+      <div>{isLive && <Tables rows={rows} />}</div>
     </details>
   );
 }

@@ -5,7 +5,10 @@ import styles from './Months.module.css';
 import { useFormats, useRows } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
 
-/** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
+/**
+ * The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. The number stays
+ * as built: a browser may write it in another way.
+ */
 export function Months() {
   const t = useTranslation();
   const rows = useRows();
@@ -21,7 +24,7 @@ export function Months() {
       <ol role="list" className={styles['tiles']}>
         {rows.map(({ month }) => (
           <li key={month}>
-            <span>{t('monthNumber', { month: count(month) })}</span>
+            <span suppressHydrationWarning>{t('monthNumber', { month: count(month) })}</span>
             <Amount month={month} />
             <Bar month={month} />
           </li>

@@ -12,11 +12,15 @@ export function Share({ announce }: { announce: (message: string) => void }) {
     announce(text);
   };
 
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => tell(t('linkCopied')),
-      () => tell(t('copyFailed')),
-    );
+  /** Where a page is not served safely, there is no clipboard at all. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      tell(t('linkCopied'));
+    } catch {
+      tell(t('copyFailed'));
+    }
+  };
 
   const share = async () => {
     try {

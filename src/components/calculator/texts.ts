@@ -36,7 +36,6 @@ export const calculatorTextKeys = [
   'shareText',
   'linkCopied',
   'copyFailed',
-  'needsJavaScript',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;

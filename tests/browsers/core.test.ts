@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { languages, type Language } from '../../src/config/languages.ts';
+import { videoPlayerOrigin } from '../../src/config/site.ts';
+import { translator } from '../../src/content/translate.ts';
+import { queryFor } from '../e2e/calculator.ts';
+import { amountsOfModel, amountsOfVector } from '../e2e/expected-amounts.ts';
+import { stallingNetwork } from '../e2e/network.ts';
+import type { Browser } from './browser.ts';
+import { openFirefox } from './firefox.ts';
+import { serveSite } from './site.ts';
+import { openWebKit } from './webkit.ts';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.stop());
+
+const german = languages[0];
+const french = languages[4];
+const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
+
+const engines = [
+  { engine: 'Firefox', start: openFirefox },
+  { engine: 'WebKit', start: openWebKit },
+];
+
+describe.for(engines)('in $engine', ({ start }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await start();
+    await browser.resize(1280, 800);
+  });
+  afterAll(() => browser.close());
+
+  const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
+  const amounts = () =>
+    browser.evaluate(() => [...document.querySelectorAll('li [data-amount]')].map((amount) => amount.textContent));
+  const isHydrated = () => browser.evaluate(() => document.querySelector('astro-island:not([ssr])') !== null);
+  const selected = () =>
+    browser.evaluate(() => {
+      const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+
+  test.for(languages)('$name has the independently computed amounts of a shared link', async (language) => {
+    await browser.open(`${site.origin}/${language.path}${queryFor(50, 5)}`);
+    await until(amounts).toEqual(amountsOfVector(language, 50, 5));
+    await until(isHydrated).toBe(true);
+    expect(await amounts()).toEqual(amountsOfVector(language, 50, 5));
+  });
+
+  test('a number typed over another and a pressed button give amounts and an address at once', async () => {
+    await browser.open(`${site.origin}/de?partners=7&ref=abc`);
+    await until(isHydrated).toBe(true);
+    await browser.click('textbox', fieldLabel(german));
+    await until(selected).toBe('7');
+    await browser.type('49');
+    await browser.click('button', translator(german)('increase', { label: fieldLabel(german) }));
+    await until(amounts).toEqual(amountsOfModel(german, 50, 10));
+    await until(address).toBe('/de?partners=50&ref=abc');
+  });
+
+  test('what is typed before React arrives counts and stays, and nothing has to be mended', async () => {
+    const slow = await stallingNetwork(site.origin, 'calculatorStore.subscribe');
+    await browser.open(`${slow.origin}/de?ref=abc`);
+    await browser.evaluate(() => {
+      addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
+    });
+    await browser.click('textbox', fieldLabel(german));
+    await browser.type('123');
+    await until(amounts).toEqual(amountsOfModel(german, 123, 10));
+    expect(await isHydrated()).toBe(false);
+
+    slow.release();
+    await until(isHydrated).toBe(true);
+    await browser.type('4');
+    await until(amounts).toEqual(amountsOfModel(german, 1234, 10));
+    await until(address).toBe('/de?ref=abc&partners=1234');
+    expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
+    slow.close();
+  });
+
+  test('the signup link carries the referral code', async () => {
+    await browser.open(`${site.origin}/de?ref=a%2Fb`);
+    const paths = () =>
+      browser.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')].map((link) => link.pathname),
+      );
+    await until(paths).toEqual(['/signup/a%2Fb', '/signup/a%2Fb', '/signup/a%2Fb']);
+  });
+
+  test('the language switcher leads to the same numbers in another language, and back leads back', async () => {
+    await browser.open(`${site.origin}/de${queryFor(50, 5)}`);
+    const name = `${translator(german)('chooseLanguage')}: ${german.name}`;
+    await browser.click('button', name);
+    await browser.click('link', french.name);
+    await until(address).toBe(`/fr${queryFor(50, 5)}`);
+    await until(amounts).toEqual(amountsOfVector(french, 50, 5));
+    await browser.evaluate(() => history.back());
+    await until(address).toBe(`/de${queryFor(50, 5)}`);
+    await until(amounts).toEqual(amountsOfVector(german, 50, 5));
+  });
+
+  test('the drawer of a narrow page opens, takes the focus and closes', async () => {
+    await browser.open(`${site.origin}/de`);
+    await browser.resize(500, 700);
+    await until(() => browser.evaluate(() => innerWidth)).toBeLessThan(600);
+    const isOpen = () => browser.evaluate(() => document.querySelector('dialog')?.matches(':modal') ?? false);
+    const hasFocus = () => browser.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    const t = translator(german);
+    // What slides or fades is in the way of a click until it has come to rest.
+    const press = (name: string) => vi.waitFor(() => browser.click('button', name), 10_000);
+    await press(t('openMenu'));
+    await until(isOpen).toBe(true);
+    expect(await hasFocus()).toBe(true);
+    await browser.pressEscape();
+    await until(isOpen).toBe(false);
+    await press(t('openMenu'));
+    await press(t('closeMenu'));
+    await until(isOpen).toBe(false);
+    await browser.resize(1280, 800);
+  });
+
+  test('a click on a video puts the player in its place', async () => {
+    const t = translator(german);
+    await browser.open(`${site.origin}/de`);
+    await browser.click('link', t('playVideo', { title: t('calculatorVideo') }));
+    const player = () => browser.evaluate(() => document.querySelector('iframe')?.src ?? '');
+    await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
+  });
+
+  test('the root leads to the browser’s language, with query and hash', async () => {
+    await browser.open(`${site.origin}/?ref=abc&partners=50#calculator`);
+    await until(address).toBe('/en?ref=abc&partners=50#calculator');
+  });
+});

@@ -1,0 +1,13 @@
+import { installDebianPackages, run } from '../e2e/debian-packages.ts';
+import { findFirefox } from './firefox.ts';
+
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+const areThere = () =>
+  findFirefox() !== undefined &&
+  ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((program) => run('sh', '-c', `command -v ${program}`));
+
+if (!areThere()) installDebianPackages(...packages);
+if (!areThere()) {
+  console.error(`These tests need Firefox and WebKitGTK's driver. On Debian: apt-get install ${packages.join(' ')}`);
+  process.exitCode = 1;
+}

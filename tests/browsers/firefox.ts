@@ -1,0 +1,37 @@
+import { launch } from 'puppeteer-core';
+import { findExecutable } from '../e2e/find-executable.ts';
+import type { Browser } from './browser.ts';
+
+export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
+
+/** Starts the machine's own Firefox, without a window. It reaches this machine only. */
+export async function openFirefox(): Promise<Browser> {
+  const firefox = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? 'firefox',
+    extraPrefsFirefox: {
+      'network.dns.disabled': true,
+      'network.dns.localDomains': 'localhost',
+      'intl.accept_languages': 'en-US',
+      // Puppeteer loses a page that comes back from the back/forward cache.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  });
+  const [page = await firefox.newPage()] = await firefox.pages();
+  // Without it the window counts as inactive, and what gets the focus is not told.
+  await page.bringToFront();
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    click: async (role, name) => {
+      for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
+        if (await element.isVisible()) return element.click();
+      }
+      throw new Error(`no ${role} "${name}" is in sight`);
+    },
+    type: (text) => page.keyboard.type(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    evaluate: (script) => page.evaluate(script) as never,
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => firefox.close(),
+  };
+}

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { amountsOfVector } from './expected-amounts.ts';
+import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from './island-scripts.ts';
+import { cuttingNetwork } from './network.ts';
+import { expectSignup } from './signup-links.ts';
+
+const t = translator(defaultLanguage);
+const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
+
+/** The server no longer has the file: its answer is its own "not found", a page. */
+const removeIslandScripts = (page: Page) =>
+  page.route(islandScripts, (route) => route.continue({ url: new URL('/_astro/gone.js', page.url()).href }));
+
+/** Waits until the page has given the calculator's files up and has asked after them. */
+async function untilGivenUp(page: Page): Promise<void> {
+  const asksAfter = (request: { method(): string }) => request.method() === 'HEAD';
+  await Promise.any([page.waitForEvent('requestfinished', asksAfter), page.waitForEvent('requestfailed', asksAfter)]);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+async function expectAllThatNeedsNoReact(page: Page): Promise<void> {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await calculator.partners.fill('49');
+  await calculator.increasePartners.click();
+  await calculator.monthly.fill('5');
+  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await expect(page).toHaveURL(new RegExp(`/de\\?ref=abc&${queryFor(50, 5).slice(1)}$`));
+  await expectSignup(page, defaultLanguage, '/abc');
+  await page.getByText(t('calculationBasis'), { exact: true }).click();
+  await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
+}
+
+/** What works with React only is not there to be tried in vain. */
+async function expectNothingThatNeedsReact(page: Page): Promise<void> {
+  await expectNotHydrated(page);
+  await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeHidden();
+}
+
+const faults: readonly { fault: string; cause: (page: Page) => Promise<void> }[] = [
+  {
+    fault: 'are blocked',
+    cause: (page) => page.route(islandScripts, (route) => route.abort('blockedbyclient')).then(() => {}),
+  },
+  {
+    fault: 'answer with a server error',
+    cause: (page) => page.route(islandScripts, (route) => route.fulfill({ status: 500 })).then(() => {}),
+  },
+  {
+    fault: 'come as a page of a network that wants a login',
+    cause: (page) =>
+      page
+        .route(islandScripts, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' }))
+        .then(() => {}),
+  },
+];
+
+for (const { fault, cause } of faults) {
+  test(`when the calculator’s files ${fault}, amounts, address and referral code work, and no update is claimed`, async ({
+    page,
+  }) => {
+    await cause(page);
+    const givenUp = untilGivenUp(page);
+    await page.goto('/de?ref=abc');
+    await expectAllThatNeedsNoReact(page);
+    await givenUp;
+    await expectNothingThatNeedsReact(page);
+    await expect(reloadOffer(page)).toBeHidden();
+  });
+}
+
+test('when the calculator’s files break off half way, amounts, address and referral code work', async ({
+  page,
+  baseURL,
+}) => {
+  const server = await cuttingNetwork(baseURL ?? '');
+  const givenUp = untilGivenUp(page);
+  await page.goto(`${server.origin}/de?ref=abc`);
+  await expectAllThatNeedsNoReact(page);
+  await givenUp;
+  await expectNothingThatNeedsReact(page);
+  await expect(reloadOffer(page)).toBeHidden();
+  server.close();
+});
+
+test('a file that fails once is fetched again', async ({ page }) => {
+  await page.route(islandScripts, (route) => route.fulfill({ status: 500 }), { times: 2 });
+  await page.goto('/de');
+  await untilHydrated(page);
+});
+
+test('when the calculator’s files are late, nothing is claimed until they are there', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  await page.goto('/de?ref=abc');
+  await expectAllThatNeedsNoReact(page);
+  await expectNothingThatNeedsReact(page);
+  await expect(reloadOffer(page)).toBeHidden();
+  release();
+  await page.getByText(t('monthOverview'), { exact: true }).click();
+  await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
+});
+
+test('a visitor who loses the network before the calculator’s files come is told of no update', async ({
+  page,
+  context,
+}) => {
+  const release = await holdIslandScripts(page);
+  await page.goto('/de?ref=abc');
+  await context.setOffline(true);
+  const givenUp = untilGivenUp(page);
+  release();
+  await givenUp;
+  await expectAllThatNeedsNoReact(page);
+  await expectNothingThatNeedsReact(page);
+  await expect(reloadOffer(page)).toBeHidden();
+});
+
+test('an update in the middle of a visit costs nothing, and a reload is offered', async ({ page }) => {
+  await removeIslandScripts(page);
+  await page.goto('/de?ref=abc#calculator');
+  const calculator = calculatorOn(page, defaultLanguage);
+  await calculator.partners.fill('50');
+  await calculator.monthly.fill('5');
+  await expect(reloadOffer(page)).toContainText(t('reload'));
+  await expect(reloadOffer(page)).toBeInViewport();
+  await expectSignup(page, defaultLanguage, '/abc');
+  await expectNothingThatNeedsReact(page);
+
+  await page.unroute(islandScripts);
+  await reloadOffer(page).click();
+  await untilHydrated(page);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}#calculator`);
+  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await expect(reloadOffer(page)).toBeHidden();
+});
+
+test('an update after the calculator has come is not noticed', async ({ page }) => {
+  await page.goto('/de?ref=abc');
+  await untilHydrated(page);
+  await removeIslandScripts(page);
+  await expectAllThatNeedsNoReact(page);
+  await page.getByText(t('monthOverview'), { exact: true }).click();
+  await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
+});

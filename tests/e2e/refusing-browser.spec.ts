@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { calculatorOn, queryFor } from './calculator.ts';
+import { recordConsole } from './console-messages.ts';
+import { amountsOfVector } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
+import { expectSignup } from './signup-links.ts';
+
+/** To run in the page before its own scripts. */
+const refusals = {
+  'does not let its address be written': () => {
+    history.replaceState = () => {
+      throw new DOMException('100 times in 10 seconds', 'SecurityError');
+    };
+  },
+  'keeps nothing, not even for the visit': () => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Storage is off', 'SecurityError');
+      },
+    };
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+      Object.defineProperty(window, storage, refuse);
+    }
+    Object.defineProperty(Document.prototype, 'cookie', refuse);
+  },
+  'has no idle time to tell of': () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`a browser that ${what} has right amounts and keeps the referral code`, async ({ page }) => {
+    const messages = recordConsole(page);
+    const calculator = calculatorOn(page, defaultLanguage);
+    await page.addInitScript(refuse);
+    await page.goto(`/de${queryFor(250, 40)}&ref=abc`);
+    await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+    await untilHydrated(page);
+    await calculator.partners.fill('50');
+    await calculator.monthly.fill('5');
+    await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+    await expectSignup(page, defaultLanguage, '/abc');
+    expect(messages).toEqual([]);
+  });
+}
+
+test('a browser that does not know the page’s locale writes the right amounts its own way', async ({ page }) => {
+  const messages = recordConsole(page);
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl;
+    const american = function (_: unknown, options?: Intl.NumberFormatOptions) {
+      return new NumberFormat('en-US', options);
+    };
+    Object.defineProperty(Intl, 'NumberFormat', { value: american });
+  });
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(250, 40)}&ref=abc`);
+  const english = languages[1];
+  await calculator.shows('250', '40', amountsOfVector(english, 250, 40));
+  await untilHydrated(page);
+  await calculator.partners.fill('50');
+  await calculator.monthly.fill('5');
+  await calculator.shows('50', '5', amountsOfVector(english, 50, 5));
+  await expectSignup(page, defaultLanguage, '/abc');
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '../../src/config/environment.ts';
+import type { Language } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+
+/** Every signup link of the page, also those in a closed drawer. */
+export function signupLinks(page: Page, language: Language) {
+  const t = translator(language);
+  const named = (name: string) => page.getByRole('link', { name, includeHidden: true });
+  return named(t('registerNow')).or(named(t('signupMobile')));
+}
+
+/**
+ * Waits until all signup links lead to the signup, in a tab of their own.
+ * @param segment the referral code as it stands in their path, with its slash
+ */
+export async function expectSignup(page: Page, language: Language, segment = ''): Promise<void> {
+  const links = signupLinks(page, language);
+  // In the header, beside the videos, in the drawer.
+  await expect.poll(() => links.count()).toBeGreaterThanOrEqual(3);
+  const described = await links.evaluateAll((all) =>
+    all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('href')}`),
+  );
+  const address = `${site.signupOrigin}/signup${segment}?language=${language.code}`;
+  expect(new Set(described)).toEqual(new Set([`_blank ${address}`]));
+}

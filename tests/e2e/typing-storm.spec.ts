@@ -1,0 +1,114 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from './calculator.ts';
+import { recordConsole } from './console-messages.ts';
+import { amountsOfModel } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
+
+const t = translator(defaultLanguage);
+
+/**
+ * Changes the number of partners so many times, as a visitor or the browser does, in the empty field that has the
+ * focus. Gives the last value, where it is not the browser's to say.
+ */
+type Storm = (changes: number, page: Page, devTools: CDPSession) => Promise<number | void>;
+
+const field = (page: Page) => calculatorOn(page, defaultLanguage).partners;
+
+const storms: Readonly<Record<string, { readonly changes: number; readonly raise: Storm }>> = {
+  'a held plus button': {
+    changes: 700,
+    raise: async (changes, page) => {
+      await calculatorOn(page, defaultLanguage).increasePartners.hover();
+      await page.mouse.down();
+      await page.clock.runFor(changes * 60);
+      await page.mouse.up();
+    },
+  },
+  'pasted text': {
+    changes: 200,
+    raise: async (changes, page) => {
+      for (let number = 1; number <= changes; number += 1) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.insertText(`about ${number} partners`);
+      }
+      return changes;
+    },
+  },
+  'composed text': {
+    changes: 100,
+    raise: async (changes, page, devTools) => {
+      for (let number = 1; number <= changes; number += 1) {
+        await page.keyboard.press('ControlOrMeta+A');
+        const text = String(number);
+        for (const part of [text.slice(0, 1), text]) {
+          await devTools.send('Input.imeSetComposition', { text: part, selectionStart: 0, selectionEnd: part.length });
+        }
+        await devTools.send('Input.insertText', { text });
+      }
+      return changes;
+    },
+  },
+  'what the browser fills in': {
+    changes: 900,
+    raise: async (changes, page) => {
+      await field(page).evaluate((input: HTMLInputElement, last) => {
+        for (let number = 1; number <= last; number += 1) {
+          input.value = String(number);
+          for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+        }
+      }, changes);
+      return changes;
+    },
+  },
+  'typing taken back': {
+    changes: 100,
+    raise: async (changes, page) => {
+      for (let number = 1; number <= changes / 4; number += 1) {
+        for (const key of ['5', '6', 'ControlOrMeta+Z', 'ControlOrMeta+Shift+Z']) await page.keyboard.press(key);
+      }
+    },
+  },
+};
+
+/** Bytes that the page's scripts hold once nothing more can be thrown away, and how many nodes and listeners there are. */
+async function held(devTools: CDPSession) {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+test('after 2,000 changes the last value stands everywhere, and nothing has piled up', async ({ page }) => {
+  const messages = recordConsole(page);
+  const devTools = await page.context().newCDPSession(page);
+  const { partners, shows } = calculatorOn(page, defaultLanguage);
+  await page.clock.install();
+  await page.goto('/de?ref=abc');
+  await page.clock.runFor(1000);
+  await untilHydrated(page);
+
+  const expectLastValue = async (raise: Storm, changes: number) => {
+    await partners.fill('');
+    const last = (await raise(changes, page, devTools)) ?? Number(await partners.inputValue());
+    await page.clock.runFor(5000);
+    const amounts = amountsOfModel(defaultLanguage, last, 10);
+    await shows(String(last), '10', amounts);
+    await expect(page).toHaveURL(`/de?ref=abc&partners=${last}`);
+    const said = t('resultAnnouncement', { month: String(plan.horizonMonths), amount: amounts.at(-1)! });
+    await expect.poll(() => page.getByRole('status').textContent()).toBe(said);
+  };
+
+  // The first round warms up what is made once and kept.
+  for (const storm of Object.values(storms)) await expectLastValue(storm.raise, 20);
+  const before = await held(devTools);
+  for (const [what, storm] of Object.entries(storms))
+    await test.step(what, () => expectLastValue(storm.raise, storm.changes));
+  const after = await held(devTools);
+  expect(after.bytes - before.bytes).toBeLessThan(1_000_000);
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners).toBe(before.listeners);
+  expect(messages).toEqual([]);
+});
