@@ -5,13 +5,13 @@ import { defineConfig } from 'astro/config';
 import { checkSettings } from './src/build/check-settings.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
+import { joinInlineCode } from './src/build/join-inline-code.ts';
 import { linkPreviews } from './src/build/link-previews.ts';
 import { preloadIsland } from './src/build/preload-island.ts';
 import { publishWhole, unfinished } from './src/build/publish-whole.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { shortNames } from './src/build/short-names.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { stylesInHead } from './src/build/styles-in-head.ts';
 import { site } from './src/config/environment.ts';
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     sitemap({ serialize: sitemapEntry }),
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
-    stylesInHead(),
+    joinInlineCode(),
     shortNames(),
     preloadIsland(),
     linkPreviews(),

@@ -18,7 +18,7 @@ export const hu = {
     'Ezen az oldalon tájékoztató jellegű példaszámítás látható. Nem előrejelzés, és nem jelent garanciát jövedelemre. A számítás feltételezi, hogy minden partner megtartja az előfizetését. Az összegek az Ön saját előfizetése, a költségek és az adók levonása előtt értendők. A tényleges eredmény Öntől és a piactól függ, személyenként jelentősen eltér, és nulla is lehet.',
   calculationBasis: 'A számítás menete',
   calculationExplanation:
-    'A számítás rögzített feltételezéseken alapul. A más licencekből vagy termékekből származó bevételeket nem tartalmazza.',
+    'A számítás rögzített feltételezéseken alapul. Annyiban óvatos, hogy a más licencekből vagy termékekből származó bevételeket nem tartalmazza.',
   disclaimer: 'Fontos tudnivaló',
   monthlyRevenue: 'Havi jutalék',
   month: 'Hónap',

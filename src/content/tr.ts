@@ -18,7 +18,7 @@ export const tr = {
     'Bu sayfadaki örnek hesaplama bağlayıcı değildir, tahmin niteliği taşımaz ve gelir garantisi vermez. Tüm iş ortaklarının aboneliğini sürdürdüğü varsayılır. Tutarlar; kendi aboneliğiniz, masraflar ve vergiler düşülmeden hesaplanır. Gerçek sonuçlar size ve piyasaya bağlıdır, kişiden kişiye önemli ölçüde değişir ve sıfır da olabilir.',
   calculationBasis: 'Hesaplama nasıl yapılır?',
   calculationExplanation:
-    'Hesaplama sabit varsayımlara dayanır. Diğer lisans ve ürünlerden elde edilen ciro hesaba katılmaz.',
+    'Hesaplama sabit varsayımlara dayanır. Diğer lisans ve ürünlerden elde edilen ciroyu hesaba katmadığı için bu açıdan temkinlidir.',
   disclaimer: 'Önemli uyarı',
   monthlyRevenue: 'Aylık komisyon',
   month: 'Ay',
