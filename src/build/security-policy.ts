@@ -16,6 +16,8 @@ export function policyFor(html: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
+    // The page asks whether its own scripts are still there.
+    "connect-src 'self'",
     "form-action 'none'",
     `frame-src ${videoPlayerOrigin}`,
     "img-src 'self'",

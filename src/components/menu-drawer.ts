@@ -1,13 +1,14 @@
 /**
- * Opens and closes the drawer in browsers from before command buttons and `closedby` (Safari until 26.2).
- * Where the browser has done it, or is about to, asking for the same once more changes nothing.
+ * Opens and closes the drawer, also in browsers from before command buttons and `closedby` (Safari until 26.2).
+ * Where there are command buttons this comes first and stops them: they complain of a drawer that is open already.
  */
 export function listenToMenu(): void {
   const menu = () => document.querySelector<HTMLDialogElement>('dialog')!;
-  document.addEventListener('click', ({ target }) => {
-    const command = (target as Element).closest('[command]')?.getAttribute('command');
+  document.addEventListener('click', (event) => {
+    const command = (event.target as Element).closest('[command]')?.getAttribute('command');
+    if (command) event.preventDefault();
     if (command === 'show-modal') menu().showModal();
-    else if (command || target === menu()) menu().close();
+    else if (command || event.target === menu()) menu().close();
   });
   // The drawer belongs to narrow screens: turning the phone must not leave it open without its button.
   matchMedia('(width >= 48rem)').addEventListener('change', () => menu().close());

@@ -1,19 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { allJavaScript, firstFlight, ownInlineScript } from './budgets.ts';
 import { files, languagePages, read } from './dist.ts';
 
 /** Sizes in bytes, as a host that compresses in advance sends them. */
 const sizeOf = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
-
-/** What a new connection carries before the first acknowledgement, 10 segments, less the response's headers. */
-const firstFlight = 14_000;
-
-/** React 19.3 itself, which nothing makes smaller, and the calculator. */
-const allJavaScript = 58_100 + 6_000;
-
-/** The page's own script, which answers before React does. */
-const ownInlineScript = 2_750;
 
 describe.for(languagePages)('$file', ({ file, elements }) => {
   const html = read(file);

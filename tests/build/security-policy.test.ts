@@ -32,6 +32,7 @@ describe.for(pages)('$file', ({ elements, scripts, styles }) => {
     expect(Object.fromEntries(besidesHashes)).toEqual({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
+      'connect-src': ["'self'"],
       'form-action': ["'none'"],
       'frame-src': ['https://www.youtube-nocookie.com'],
       'img-src': ["'self'"],

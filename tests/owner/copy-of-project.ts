@@ -15,6 +15,8 @@ const programs = {
 
 /** A copy of the project in a temporary folder, to change as an owner would. It goes with the test file that made it. */
 export class ProjectCopy implements Disposable {
+  /** Environment variables of its programs, beside those that they need. */
+  environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'calculator-'));
 
   constructor() {
@@ -41,7 +43,13 @@ export class ProjectCopy implements Disposable {
   /** Runs one of the project's programs in the copy. */
   run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
     // Nothing of the test runner's own: its NODE_ENV would have React built for development.
-    const env = { PATH: process.env['PATH'], HOME: this.folder, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: this.folder,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      ...this.environment,
+    };
     const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
       cwd: this.folder,
       encoding: 'utf8',
