@@ -17,9 +17,8 @@ export async function openFirefox(): Promise<Browser> {
       'browser.sessionhistory.max_total_viewers': 0,
     },
   });
-  const [page = await firefox.newPage()] = await firefox.pages();
-  // Without it the window counts as inactive, and what gets the focus is not told.
-  await page.bringToFront();
+  // The tab that is there already counts as inactive: what gets the focus in it is not told.
+  const page = await firefox.newPage();
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     click: async (role, name) => {
