@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const parts = ['astro.config.mjs', 'package.json', 'public', 'src', 'tests', 'tsconfig.json', 'wrangler.jsonc'];
+const parts = [
+  'astro.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'wrangler.jsonc',
+];
 const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => ({ status: 200 });';
 const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
