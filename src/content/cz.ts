@@ -85,7 +85,8 @@ export const cz = {
     'Všichni partneři začínají na stupni {entryTier}. Od {firstGrowthMonth}.\u00a0měsíce přibývají každý měsíc na 1.\u00a0úrovni vaši noví partneři.',
   basisLevel2:
     'Od {firstGrowthMonth}.\u00a0měsíce každý partner 1.\u00a0úrovně automaticky přivádí na 2.\u00a0úroveň nové partnery {entryTier}. Počet doporučení na partnera za měsíc: {level2PerLevel1}.',
-  upgradeStep: 'V\u00a0průběhu {month}.\u00a0měsíce přejde z\u00a0předplatných {entryTier} na obou úrovních {shares}.',
+  upgradeStep:
+    'V\u00a0průběhu {month}.\u00a0měsíce přejde ze stávajících předplatných {entryTier} na obou úrovních {shares}.',
   upgradeShare: '{percent} na {tier}',
   basisRounding: 'Počet přechodů se zaokrouhluje na celá čísla.',
   basisRevenue: 'Vaše provize za měsíc je součet za všechna aktivní předplatná: cena krát sazba provize.',

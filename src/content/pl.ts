@@ -86,7 +86,8 @@ export const pl = {
     'Wszyscy partnerzy zaczynają od {entryTier}. Od {firstGrowthMonth}.\u00a0miesiąca Twoi nowi partnerzy dołączają do poziomu 1 co miesiąc.',
   basisLevel2:
     'Od {firstGrowthMonth}.\u00a0miesiąca każdy partner z\u00a0poziomu 1 co miesiąc automatycznie wprowadza na poziom 2 nowych partnerów {entryTier}. Liczba poleceń miesięcznie na partnera: {level2PerLevel1}.',
-  upgradeStep: 'W\u00a0{month}.\u00a0miesiącu spośród subskrypcji {entryTier} na obu poziomach przechodzi {shares}.',
+  upgradeStep:
+    'W\u00a0{month}.\u00a0miesiącu spośród istniejących subskrypcji {entryTier} na obu poziomach przechodzi {shares}.',
   upgradeShare: '{percent} na {tier}',
   basisRounding: 'Przejścia są zaokrąglane do całych subskrypcji.',
   basisRevenue:

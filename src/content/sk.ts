@@ -86,7 +86,7 @@ export const sk = {
   basisLevel2:
     'Od {firstGrowthMonth}.\u00a0mesiaca každý partner 1.\u00a0úrovne automaticky privádza na 2.\u00a0úroveň nových partnerov {entryTier}. Počet odporúčaní na partnera za mesiac: {level2PerLevel1}.',
   upgradeStep:
-    'V\u00a0priebehu {month}.\u00a0mesiaca prejde z\u00a0predplatných {entryTier} na oboch úrovniach {shares}.',
+    'V\u00a0priebehu {month}.\u00a0mesiaca prejde z\u00a0existujúcich predplatných {entryTier} na oboch úrovniach {shares}.',
   upgradeShare: '{percent} na {tier}',
   basisRounding: 'Počet prechodov sa zaokrúhľuje na celé čísla.',
   basisRevenue: 'Vaša provízia za mesiac je súčet za všetky aktívne predplatné: cena krát sadzba provízie.',

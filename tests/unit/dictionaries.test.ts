@@ -17,7 +17,7 @@ const namesOfMonthAndLevels: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   pt: /mês 1|nível [12]/gi,
   fr: /mois 1|niveau [12]/gi,
   ro: /luna 1|nivelul [12]/gi,
-  ru: /1-м месяце|[12]-[яйю](?!\p{L})/gu,
+  ru: /1\u2011м месяце|[12]\u2011[яйю](?!\p{L})/gu,
   tr: /1\.\u00a0ay|[12]\.\u00a0seviye/g,
   ar: /الشهر 1/g,
   it: /mese 1|livello [12]/gi,
