@@ -4,9 +4,8 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
   test: {
-    // No test changes what another reads, and a fresh start for each file takes longer than its tests. Mutation
-    // testing needs it, for what a module computes when it is loaded.
-    isolate: 'STRYKER_MUTATOR_WORKER' in process.env,
+    // No test changes what another reads, and a fresh start for each file takes longer than its tests.
+    isolate: false,
     include: ['unit/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'owner/**/*.test.ts', 'browsers/**/*.test.ts'],
     // Nothing here is about speed: a busy machine takes its time to build a site, a fault still fails.
     testTimeout: 300_000,

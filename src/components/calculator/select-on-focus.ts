@@ -1,7 +1,7 @@
 /**
  * Selects a field's number when the field is entered, so that typing replaces it. A tap or click that
- * enters the field puts a caret after that, hence the second look, which Safari needs to come after the
- * click; the next one is left alone, for those who want to place the caret.
+ * enters the field puts a caret after that, hence the second look; the next one is left alone, for those
+ * who want to place the caret.
  */
 export function selectOnFocus(): void {
   let entered: HTMLInputElement | undefined;
@@ -10,9 +10,10 @@ export function selectOnFocus(): void {
     entered = target;
     target.select();
   });
+  // Safari drops the selection when the mouse is let go on it, which is after the click.
+  document.addEventListener('mouseup', (event) => event.target === entered && event.preventDefault());
   document.addEventListener('click', ({ target }) => {
-    const field = target === entered ? entered : undefined;
+    if (target === entered && entered?.selectionStart === entered?.selectionEnd) entered?.select();
     entered = undefined;
-    setTimeout(() => field?.selectionStart === field?.selectionEnd && field?.select());
   });
 }
