@@ -28,7 +28,7 @@ async function openWith(page: Page, path: string, markup: string): Promise<strin
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${markup}</main>`) });
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'commit' });
   return messages;
 }
 
