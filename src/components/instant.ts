@@ -13,18 +13,21 @@ import { listenToSteppers } from './calculator/stepper.ts';
 import { createStore } from './calculator/store.ts';
 import { carryQuery } from './carry-query.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
+import { listen } from './listen.ts';
 import { listenToMenu } from './menu-drawer.ts';
 import { offerReload } from './offer-reload.ts';
 import { playVideosInPlace } from './play-video.ts';
 import { listenToPrinting } from './print-address.ts';
 
 const page = document.documentElement;
-const store = createStore(readInputs(location.search), mirrorInAddress);
+const store = createStore(readInputs(location.search), (inputs) => {
+  paint(inputs);
+  mirrorInAddress(inputs);
+});
 window.calculatorStore = store;
 
 /** The page is built for the default inputs, those that need nothing in the address. */
 const isAsBuilt = () => writeInputs('', store.get()) === '';
-store.subscribe(() => paint(store.get()));
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
@@ -49,8 +52,8 @@ beforeUse(() => {
   carryQuery();
 });
 // Also after a return to the page.
-window.addEventListener('popstate', () => mirrorInAddress(store.get()));
-window.addEventListener('pageshow', ({ persisted }) => persisted && mirrorInAddress(store.get()));
+listen('popstate', () => mirrorInAddress(store.get()));
+listen('pageshow', ({ persisted }) => persisted && mirrorInAddress(store.get()));
 listenToMenu();
 listenToPrinting();
 playVideosInPlace();

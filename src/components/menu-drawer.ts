@@ -1,10 +1,12 @@
+import { listen } from './listen.ts';
+
 /**
  * Opens and closes the drawer, also in browsers from before command buttons and `closedby` (Safari until 26.2).
  * Where there are command buttons this comes first and stops them: they complain of a drawer that is open already.
  */
 export function listenToMenu(): void {
   const menu = () => document.querySelector<HTMLDialogElement>('dialog')!;
-  document.addEventListener('click', (event) => {
+  listen('click', (event) => {
     const command = (event.target as Element).closest('[command]')?.getAttribute('command');
     if (command) event.preventDefault();
     if (command === 'show-modal') menu().showModal();

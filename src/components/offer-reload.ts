@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 declare global {
   interface DocumentEventMap {
     /** Astro's report that an island's files did not arrive, nor at its second try. */
@@ -10,7 +12,7 @@ declare global {
  * opened. Any other failure, being offline among them, is not an update, and leaves the page as it is.
  */
 export function offerReload(): void {
-  document.addEventListener('astro:hydration-error', ({ detail }) => {
+  listen('astro:hydration-error', ({ detail }) => {
     fetch(detail.componentUrl, { method: 'HEAD' }).then(
       ({ status }) => {
         const offer = document.getElementById('reload')!;

@@ -1,6 +1,8 @@
+import { listen } from './listen.ts';
+
 /** Has a plain click on a film play it in its place. Without this, or with a modifier key, the link leads to it. */
 export function playVideosInPlace(): void {
-  document.addEventListener('click', (event) => {
+  listen('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-player]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

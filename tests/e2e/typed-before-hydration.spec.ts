@@ -52,3 +52,19 @@ test('the calculator works although React never arrives', async ({ page }) => {
   await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=13`);
   await expectNotHydrated(page);
 });
+
+test('events that React stops while it takes over still count', async ({ page }) => {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await page.locator('astro-island').evaluate((island) => {
+    for (const type of ['focusin', 'pointerdown', 'mouseup', 'click', 'keydown', 'input']) {
+      island.addEventListener(type, (event) => event.stopPropagation(), true);
+    }
+  });
+  await calculator.monthly.focus();
+  await page.keyboard.type('7');
+  await calculator.partners.click();
+  await page.keyboard.press('ArrowUp');
+  await calculator.increasePartners.click();
+  await calculator.shows('2', '7', amountsOfModel(defaultLanguage, 2, 7));
+});

@@ -1,6 +1,7 @@
 import type { Inputs } from '../../model/projection.ts';
 import { maximumInput } from '../../config/inputs.ts';
 import { formatTyped, parseTyped } from '../../model/whole-number.ts';
+import { listen } from '../listen.ts';
 import type { CalculatorStore } from './store.ts';
 
 type InputName = keyof Inputs;
@@ -42,11 +43,11 @@ export function listenToFields(store: CalculatorStore): void {
     store.set(name, parseTyped(field.value));
     show(field, store.get()[name]);
   };
-  document.addEventListener('input', (event) => {
+  listen('input', (event) => {
     if (!(event as InputEvent).isComposing) takeOver(event);
   });
-  document.addEventListener('compositionend', takeOver);
-  document.addEventListener('keydown', (event) => {
+  listen('compositionend', takeOver);
+  listen('keydown', (event) => {
     const name = event.target instanceof HTMLInputElement ? inputOf(event.target) : undefined;
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (name === undefined || by === undefined) return;

@@ -1,4 +1,5 @@
 import type { Inputs } from '../../model/projection.ts';
+import { listen } from '../listen.ts';
 import { step } from './fields.ts';
 import type { CalculatorStore } from './store.ts';
 
@@ -15,7 +16,7 @@ export function listenToSteppers(store: CalculatorStore): void {
   const press = (button: HTMLElement) =>
     step(store, button.dataset['input'] as keyof Inputs, Number(button.dataset['step']));
 
-  document.addEventListener('pointerdown', (event) => {
+  listen('pointerdown', (event) => {
     const button = buttonOf(event);
     if (!button || event.button !== 0) return;
     repeated = false;
@@ -26,10 +27,10 @@ export function listenToSteppers(store: CalculatorStore): void {
     };
     timer = window.setTimeout(repeat, holdDelay);
   });
-  for (const end of ['pointerup', 'pointercancel', 'pointerout', 'blur']) {
-    window.addEventListener(end, () => clearTimeout(timer), true);
+  for (const end of ['pointerup', 'pointercancel', 'pointerout', 'blur'] as const) {
+    listen(end, () => clearTimeout(timer));
   }
-  document.addEventListener('click', (event) => {
+  listen('click', (event) => {
     const button = buttonOf(event);
     if (button && !repeated) press(button);
     repeated = false;
