@@ -1,13 +1,28 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/find-chromium.ts';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findBrowser, findShell } from './e2e/find-chromium.ts';
 
-const executablePath = findChromium();
 const browserHome = join(import.meta.dirname, '..', 'node_modules', '.cache');
 
 /** Specs about what only a phone shows, and those that are about both sizes. */
 const narrowOnly = ['**/drawer.spec.ts'];
+/** Specs about what a shell does not have. */
+const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
 const bothSizes = ['**/accessibility.spec.ts', '**/empty-console.spec.ts'];
+
+const launch = (executablePath: string | undefined): LaunchOptions => ({
+  // The browser keeps what it writes to itself inside the repository.
+  env: { ...process.env, HOME: browserHome, XDG_CACHE_HOME: browserHome, XDG_CONFIG_HOME: browserHome },
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    // Text is as wide as on a phone, where no letter is moved onto whole pixels.
+    '--font-render-hinting=none',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  ],
+});
+const wide = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,19 +38,11 @@ export default defineConfig({
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
-    launchOptions: {
-      // The browser keeps what it writes to itself inside the repository.
-      env: { ...process.env, HOME: browserHome, XDG_CACHE_HOME: browserHome, XDG_CONFIG_HOME: browserHome },
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: launch(findShell() ?? findBrowser()),
   },
   projects: [
-    { name: 'wide', testIgnore: narrowOnly, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly], use: wide },
+    { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: launch(findBrowser()) } },
     { name: 'narrow', testMatch: [...narrowOnly, ...bothSizes], use: { viewport: { width: 360, height: 640 } } },
   ],
   webServer: {

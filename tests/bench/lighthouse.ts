@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '../e2e/find-chromium.ts';
+import { findBrowser } from '../e2e/find-chromium.ts';
 import { switches } from './phone.ts';
 import { results } from './web-root.ts';
 
@@ -43,7 +43,7 @@ export async function measureLighthouse(path: string, port: number): Promise<Sco
     `--chrome-flags=${['--headless', ...switches].map((each) => each.replace(/=(.*)/, '="$1"')).join(' ')}`,
   ];
   await promisify(execFile)('npx', ['--yes', lighthouse, `https://localhost:${port}${path}`, ...options], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: { ...process.env, CHROME_PATH: findBrowser() },
   });
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
   return {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import tests from '../playwright.config.ts';
-import { findChromium } from '../e2e/find-chromium.ts';
+import { findBrowser } from '../e2e/find-chromium.ts';
 import { atFarEnd, hereOnLink } from './slow-link.ts';
 import { results } from './web-root.ts';
 
@@ -27,7 +27,7 @@ const device = {
 
 /** Chromium's executable, or one that starts it at the far end of the slow link. */
 function executable(isOnLink: boolean): string {
-  const chromiumHere = findChromium();
+  const chromiumHere = findBrowser();
   if (chromiumHere === undefined) throw new Error('there is no Chromium');
   if (!isOnLink) return chromiumHere;
   const script = join(results, 'chromium-on-link');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
+import { findBrowser } from './find-chromium.ts';
 
 /** A directory with programs of these names, which end with the given exit codes. */
 function directoryWith(directory: string, programs: Readonly<Record<string, number>>): string {
@@ -16,15 +16,15 @@ test('an installed Chromium comes before Chrome, and both before the downloaded 
   const first = directoryWith(testInfo.outputPath('first'), { 'google-chrome': 0 });
   const second = directoryWith(testInfo.outputPath('second'), { chromium: 0 });
   const downloaded = join(directoryWith(testInfo.outputPath('cache'), { chrome: 0 }), 'chrome');
-  expect(findChromium([first, second].join(delimiter), downloaded)).toBe(join(second, 'chromium'));
-  expect(findChromium(first, downloaded)).toBe(join(first, 'google-chrome'));
-  expect(findChromium('', downloaded)).toBe(downloaded);
+  expect(findBrowser([first, second].join(delimiter), downloaded)).toBe(join(second, 'chromium'));
+  expect(findBrowser(first, downloaded)).toBe(join(first, 'google-chrome'));
+  expect(findBrowser('', downloaded)).toBe(downloaded);
 });
 
 test('a browser that does not start is passed over', ({}, testInfo) => {
   const stub = directoryWith(testInfo.outputPath('stub'), { chromium: 1 });
   const good = directoryWith(testInfo.outputPath('good'), { 'google-chrome': 0 });
   const missing = testInfo.outputPath('missing');
-  expect(findChromium([stub, good].join(delimiter), missing)).toBe(join(good, 'google-chrome'));
-  expect(findChromium(stub, missing)).toBeUndefined();
+  expect(findBrowser([stub, good].join(delimiter), missing)).toBe(join(good, 'google-chrome'));
+  expect(findBrowser(stub, missing)).toBeUndefined();
 });
