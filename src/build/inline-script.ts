@@ -7,7 +7,14 @@ async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      // A twentieth shorter than what Vite's own makes of it. No function here is a constructor or has a `this`.
+      minify: 'terser',
+      terserOptions: { compress: { ecma: 2020, passes: 3, unsafe_arrows: true }, format: { ecma: 2020 } },
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
   return output[0].code.trim();
