@@ -7,7 +7,7 @@ import { readInputs, writeInputs } from '../model/query-string.ts';
 import { beforeUse } from './before-use.ts';
 import { listenToFields, showInputs } from './calculator/fields.ts';
 import { mirrorInAddress, writeAddress } from './calculator/mirror-url.ts';
-import { paint } from './calculator/paint.ts';
+import { paintAmounts, paintBars } from './calculator/paint.ts';
 import { selectOnFocus } from './calculator/select-on-focus.ts';
 import { listenToSteppers } from './calculator/stepper.ts';
 import { createStore } from './calculator/store.ts';
@@ -21,9 +21,10 @@ import { listenToPrinting } from './print-address.ts';
 
 const page = document.documentElement;
 const store = createStore(readInputs(location.search), (inputs) => {
-  paint(inputs);
+  paintAmounts(inputs);
   mirrorInAddress(inputs);
 });
+store.subscribe(() => paintBars(store.get()));
 window.calculatorStore = store;
 
 /** The page is built for the default inputs, those that need nothing in the address. */
@@ -39,7 +40,8 @@ document.addEventListener(
   () => {
     if (!isAsBuilt()) {
       showInputs(store.get());
-      paint(store.get());
+      paintAmounts(store.get());
+      paintBars(store.get());
     }
     delete page.dataset['pending'];
   },

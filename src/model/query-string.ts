@@ -7,8 +7,8 @@ const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 const inputsFrom = (valueOf: (rule: InputRule) => number) =>
   Object.fromEntries(rules.map(([name, rule]) => [name, valueOf(rule)])) as unknown as Inputs;
 
-/** The inputs of a page that is opened without any. */
-export const defaultInputs = inputsFrom((rule) => rule.default);
+/** The inputs of a page that is opened without any. The page's own script does without them: hence the mark. */
+export const defaultInputs = /* @__PURE__ */ inputsFrom((rule) => rule.default);
 
 /** The inputs that a query string carries; what is missing or no whole number in range is the default. */
 export function readInputs(search: string): Inputs {

@@ -17,7 +17,7 @@ test('the inputs are the same object until one of them changes', () => {
   expect(initial.partnersAtStart).toBe(0);
 });
 
-test('a change is told to the page at once and to the view when typing pauses', () => {
+test('a change is told to the page at once and to the views a moment later, some in one', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const store = createStore(initial, (inputs) => told.push(`page ${inputs.newLevel1PartnersPerMonth}`));

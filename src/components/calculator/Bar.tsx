@@ -16,8 +16,8 @@ export function Bar({ month }: { month: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {barParts(rows[month - 1]!, rows.at(-1)!).map(({ start, length }, index) => (
-        <rect key={index} x={start} width={length} height="1" suppressHydrationWarning />
+      {barParts(rows[month - 1]!, rows.at(-1)!).map((part, index) => (
+        <rect key={index} {...part} height="1" suppressHydrationWarning />
       ))}
     </svg>
   );

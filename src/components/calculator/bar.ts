@@ -4,10 +4,10 @@ import { revenueByTierCents } from '../../model/revenue.ts';
 
 type Row = MonthlyResult<keyof typeof plan.tiers>;
 
-/** One part of a bar, in percent of the bar's full length. */
+/** Where one part of a bar begins and how long it is, in percent of the bar's full length: attributes of a `rect`. */
 interface Part {
-  readonly start: number;
-  readonly length: number;
+  readonly x: number;
+  readonly width: number;
 }
 
 /** Percent with one decimal, less than a hair on the screen: longer numbers would make a longer page. */
@@ -20,6 +20,6 @@ export function barParts(row: Row, lastRow: Row): Part[] {
   return revenueByTierCents(plan, row.level1Customers, row.level2Customers).map((cents) => {
     const start = end;
     end += cents;
-    return { start: percentOf(start, full), length: percentOf(cents, full) };
+    return { x: percentOf(start, full), width: percentOf(cents, full) };
   });
 }

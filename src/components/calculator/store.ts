@@ -9,15 +9,15 @@ export interface CalculatorStore {
   readonly get: () => Inputs;
   /** Changes one input to a whole number from 0 to 99,999. */
   readonly set: (name: keyof Inputs, value: number) => void;
-  /** Makes `view` the one that is told of changes, once typing pauses. Returns how to stop. */
+  /** Has `view` told of changes, a moment later and some in one. Returns how to stop. */
   readonly subscribe: (view: () => void) => () => void;
 }
 
 /**
- * Typing pauses when nothing changed for this long, in milliseconds: the next key must not wait for React's
- * work on the one before.
+ * The views are told this long after a change, in milliseconds: the key that made it must not wait for their
+ * work, which is React's above all, nor must the keys that follow for more than their share of it.
  */
-const pause = 100;
+const interval = 100;
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ declare global {
  */
 export function createStore(initial: Inputs, onChange: (inputs: Inputs) => void): CalculatorStore {
   let inputs = initial;
-  let show: (() => void) | undefined;
+  const views = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     get: () => inputs,
@@ -38,14 +38,14 @@ export function createStore(initial: Inputs, onChange: (inputs: Inputs) => void)
       if (inputs[name] === value) return;
       inputs = { ...inputs, [name]: value };
       onChange(inputs);
-      clearTimeout(timer);
-      timer = setTimeout(() => show?.(), pause);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        for (const view of views) view();
+      }, interval);
     },
     subscribe: (view) => {
-      show = view;
-      return () => {
-        show = undefined;
-      };
+      views.add(view);
+      return () => void views.delete(view);
     },
   };
 }
