@@ -1,23 +1,21 @@
+import { minify } from 'terser';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const suffix = '?inline-script';
 
-/** Bundles a module and all it imports into one script without imports. */
+/** Functions become arrows: none here is a constructor, or has a `this`. */
+const shorter = { compress: { ecma: 2020, passes: 3, unsafe_arrows: true }, format: { ecma: 2020 } } as const;
+
+/** Bundles a module and all it imports into one script without imports, a twentieth shorter than Vite alone makes it. */
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: {
-      write: false,
-      modulePreload: false,
-      // A twentieth shorter than what Vite's own makes of it. No function here is a constructor or has a `this`.
-      minify: 'terser',
-      terserOptions: { compress: { ecma: 2020, passes: 3, unsafe_arrows: true }, format: { ecma: 2020 } },
-      rolldownOptions: { input: file, output: { format: 'iife' } },
-    },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
-  return output[0].code.trim();
+  const { code } = await minify(output[0].code, shorter);
+  return code!.trim();
 }
 
 /**

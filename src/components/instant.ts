@@ -1,7 +1,6 @@
 /*
- * The script in every calculator page. It stands at the start of the body and works from the first paint
- * on, before React and without it: the links carry the query, the fields take input, the amounts follow,
- * and the address mirrors the inputs.
+ * The script ahead of the calculator. It works from the calculator's first paint on, before React and
+ * without it: the fields take input, the amounts follow, and the address mirrors the inputs.
  */
 import { readInputs, writeInputs } from '../model/query-string.ts';
 import { beforeUse } from './before-use.ts';
@@ -11,7 +10,6 @@ import { paintAmounts, paintBars } from './calculator/paint.ts';
 import { selectOnFocus } from './calculator/select-on-focus.ts';
 import { listenToSteppers } from './calculator/stepper.ts';
 import { createStore } from './calculator/store.ts';
-import { carryQuery } from './carry-query.ts';
 import { refuseUnknownLanguages } from './language-switch.ts';
 import { listen } from './listen.ts';
 import { listenToMenu } from './menu-drawer.ts';
@@ -48,11 +46,8 @@ document.addEventListener(
   { once: true },
 );
 
-// The address agrees with the page, and the links with the address.
-beforeUse(() => {
-  writeAddress();
-  carryQuery();
-});
+// The address agrees with the page.
+beforeUse(writeAddress);
 // Also after a return to the page.
 listen('popstate', () => mirrorInAddress(store.get()));
 listen('pageshow', ({ persisted }) => persisted && mirrorInAddress(store.get()));

@@ -1,3 +1,10 @@
+declare global {
+  interface WindowEventMap {
+    /** The page's own: it has written the inputs into its address. */
+    addresschange: Event;
+  }
+}
+
 type Events = DocumentEventMap & WindowEventMap;
 
 /**

@@ -50,6 +50,8 @@ ${types.join('\n')}
     brotli_static on;
     gzip_static on;
     gzip_vary on;
+    # Once there is TLS: a browser can read a page's first packets before the last has come.
+    ssl_buffer_size 4k;
 
 ${answers.join('\n')}
     add_header Cache-Control $calculator_cache always;

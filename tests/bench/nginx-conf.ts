@@ -36,7 +36,7 @@ events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types; charset utf-8;
   access_log off; sendfile on; tcp_nopush on; server_tokens off; keepalive_requests 1000000;
-  brotli_static on;
+  brotli_static on; ssl_buffer_size 4k;
   ${temporaryPaths(folder)}
   ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem; ssl_protocols TLSv1.3;
   ssl_session_cache none; ssl_session_tickets off;

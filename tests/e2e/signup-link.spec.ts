@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/environment.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { blockIslandScripts } from './island-scripts.ts';
+import { stallingNetwork } from './network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
 for (const language of languages) {
@@ -30,6 +31,21 @@ test('a referral code is one path segment or none, also without React', async ({
       await page.goto(`/de?ref=${ref}`);
       await expectSignup(page, defaultLanguage, segment);
     });
+  }
+});
+
+test('the code is carried as soon as the header is there, although the calculator is still on its way', async ({
+  page,
+  baseURL,
+}) => {
+  const network = await stallingNetwork(baseURL!, 'id="calculator"');
+  try {
+    await page.goto(`${network.origin}/${defaultLanguage.path}?ref=abc`, { waitUntil: 'commit' });
+    await signupLinks(page, defaultLanguage).first().focus();
+    await expectSignup(page, defaultLanguage, '/abc');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  } finally {
+    network.close();
   }
 });
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { plan } from '../../config/plan.ts';
 import { overview } from '../../model/overview.ts';
 import { Overview } from './Overview.tsx';
@@ -19,18 +19,16 @@ const Tables = memo(function Tables({ rows }: { rows: ReturnType<typeof useRows>
 
 /**
  * Everything behind the tiles' amounts. It follows the inputs after the tiles, so that typing never waits
- * for it, and is there only while it is open: most visitors never open it, and a browser lays out closed
- * tables too.
+ * for it, and stays out of the built page: most visitors never open it.
  */
 export function Explanation() {
   const t = useTranslation();
   const rows = useDeferredValue(useRows());
   const isLive = useIsLive();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details inert={!isLive} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details inert={!isLive}>
       <summary>{t('monthOverview')}</summary>
-      <div>{isOpen && <Tables rows={rows} />}</div>
+      <div>{isLive && <Tables rows={rows} />}</div>
     </details>
   );
 }

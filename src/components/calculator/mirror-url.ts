@@ -12,7 +12,10 @@ export function writeAddress(): void {
   if (waiting === undefined) return;
   const search = writeInputs(location.search, waiting);
   try {
-    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+    if (search !== location.search) {
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+      dispatchEvent(new Event('addresschange'));
+    }
     waiting = undefined;
   } catch {
     // Safari allows 100 writes in 10 seconds. These inputs wait for the next occasion.
