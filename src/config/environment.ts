@@ -30,7 +30,7 @@ function product({ value, mustBe }: ReturnType<typeof setting>): string {
 }
 
 function legalPage(name: keyof Site['legal'], address: string): string {
-  if (address !== '' && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+  if (address !== '' && URL.parse(address)?.protocol !== 'https:')
     throw new UnusableValueError(
       `legal.${name}`,
       `must be empty or an address that starts with https://, not "${address}"`,

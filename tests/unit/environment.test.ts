@@ -85,6 +85,10 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
     says: 'legal.privacy must be empty or an address that starts with https://, not "javascript:alert(1)".',
   },
   {
+    change: { legal: { imprint: '', privacy: 'http://acme.test/privacy' } },
+    says: 'legal.privacy must be empty or an address that starts with https://, not "http://acme.test/privacy".',
+  },
+  {
     change: { videos: { ...settings.videos, whoIs: { en: 'https://vimeo.com/1' } } },
     says: 'videos.whoIs.en must be a YouTube address or id, not "https://vimeo.com/1".',
   },
