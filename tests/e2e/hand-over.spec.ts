@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inputRules } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from './calculator.ts';
 import { recordConsole } from './console-messages.ts';
 import { amountsOfModel } from './expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from './island-scripts.ts';
 
+const t = translator(defaultLanguage);
 const typed = '12345';
 /** A number, another over it, and another: long enough for React to take over in the middle of it. */
 const keys = [...typed, 'Backspace', 'Backspace', '9', '9', ...Array<string>(5).fill('Backspace')];
@@ -31,7 +33,11 @@ async function typeAcross(page: Page, arrival: number): Promise<boolean> {
   for (const key of allKeys) await page.keyboard.press(key, { delay: keyInterval });
   await untilHydrated(page);
 
-  await calculator.shows(typed, '10', amountsOfModel(defaultLanguage, Number(typed), 10));
+  const amounts = amountsOfModel(defaultLanguage, Number(typed), 10);
+  await calculator.shows(typed, '10', amounts);
+  // React alone writes the overview.
+  const overview = page.getByRole('region', { name: t('monthOverview'), includeHidden: true });
+  await expect(overview.getByRole('cell', { includeHidden: true }).last()).toHaveText(amounts.at(-1)!);
   await expect(page).toHaveURL(`/de?${inputRules.partnersAtStart.parameter}=${typed}`);
   await expect(calculator.partners).toBeFocused();
   const liveAtKeys = await page.evaluate(() => window.liveAtKeys);

@@ -32,7 +32,10 @@ async function listenTo(page: Page, path: string): Promise<void> {
 for (const language of languages) {
   test(`in ${language.name}, typing five digits is announced once, as the last month's amount`, async ({ page }) => {
     await listenTo(page, `/${language.path}`);
-    await calculatorOn(page, language).partners.pressSequentially('12345');
+    for (const digit of '12345') {
+      await calculatorOn(page, language).partners.pressSequentially(digit);
+      await page.clock.runFor(300);
+    }
     await page.clock.runFor(10_000);
     const announcement = translator(language)('resultAnnouncement', {
       month: String(plan.horizonMonths),
