@@ -1,10 +1,3 @@
-declare global {
-  interface WindowEventMap {
-    /** The page's own: it has written the inputs into its address. */
-    addresschange: Event;
-  }
-}
-
 type Events = DocumentEventMap & WindowEventMap;
 
 /**

@@ -4,7 +4,7 @@ import { useRows } from './Projection.tsx';
 
 /**
  * A month's revenue as a slim bar: its length against the last month, its parts by tier. The overview says
- * the same in numbers. Like the amount, the page's script draws it until React does.
+ * the same in numbers. Like the amount, the page's script draws it too.
  */
 export function Bar({ month }: { month: number }) {
   const rows = useRows();

@@ -1,6 +1,13 @@
 import type { Inputs } from '../../model/projection.ts';
 import { writeInputs } from '../../model/query-string.ts';
 
+declare global {
+  interface WindowEventMap {
+    /** The page's own: it has written the inputs into its address. */
+    addresschange: Event;
+  }
+}
+
 /** Typing has settled when nothing changed for this long, in milliseconds. */
 const settled = 300;
 
