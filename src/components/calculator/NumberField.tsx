@@ -28,7 +28,7 @@ export function NumberField({ name, value, label, hint }: Props) {
       </p>
       <div className={styles['control']}>
         <button type="button" data-input={name} data-step={-1} aria-label={t('decrease', { label })}>
-          −
+          –
         </button>
         <input
           id={id}
