@@ -1,33 +1,24 @@
-/** How numbers are written in one language. */
-export interface Formats {
-  /** An amount in whole cents, with the currency and two decimals. */
-  money(cents: number): string;
-  /** A count of people, months or subscriptions. */
-  count(count: number): string;
-  /** Whole percent: 75 is `75%`, `75 %` or `%75`. */
-  percent(percent: number): string;
-}
+import { formatsLike, type NumberFormats, type NumberSamples } from './number-formats.ts';
 
-/**
- * Digits are Latin and thousands always grouped, so that a build and a browser whose locale data differ in
- * these points write the same text.
- */
+/** Digits are Latin and thousands always grouped. */
 const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
 
 /**
- * How amounts are written.
+ * How a language writes numbers, for the browser to do the same. Its own formats are no use here: they take a
+ * phone a tenth of a second to get ready, and browsers differ in them.
  * @param numberLocale BCP 47 locale
  * @param currency ISO 4217 code
  */
-export function moneyFormat(numberLocale: string, currency: string): Formats['money'] {
-  const format = new Intl.NumberFormat(numberLocale, {
-    ...common,
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (cents) => format.format(cents / 100);
+export function numberSamples(numberLocale: string, currency: string): NumberSamples {
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const money = new Intl.NumberFormat(numberLocale, { ...common, ...decimals, style: 'currency', currency });
+  const percent = new Intl.NumberFormat(numberLocale, { ...common, style: 'percent' });
+  return { money: money.format(1234.5), percent: percent.format(0.05) };
+}
+
+/** How numbers are written; parameters as for `numberSamples`. */
+export function formatsFor(numberLocale: string, currency: string): NumberFormats {
+  return formatsLike(numberSamples(numberLocale, currency));
 }
 
 /**
@@ -38,15 +29,4 @@ export function moneyFormat(numberLocale: string, currency: string): Formats['mo
 export function monthsFormat(numberLocale: string): (months: number) => string {
   const format = new Intl.NumberFormat(numberLocale, { ...common, style: 'unit', unit: 'month', unitDisplay: 'long' });
   return (months) => format.format(months);
-}
-
-/** How all numbers are written; parameters as for `moneyFormat`. */
-export function formatsFor(numberLocale: string, currency: string): Formats {
-  const count = new Intl.NumberFormat(numberLocale, common);
-  const percent = new Intl.NumberFormat(numberLocale, { ...common, style: 'percent' });
-  return {
-    money: moneyFormat(numberLocale, currency),
-    count: (number) => count.format(number),
-    percent: (whole) => percent.format(whole / 100),
-  };
 }

@@ -15,17 +15,18 @@ test('an error in the calculator shows in its place, reaches the console and lea
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/de?ref=abc');
   await page.evaluate(() => {
-    Object.defineProperty(Intl, 'NumberFormat', {
-      value: function NumberFormat() {
-        throw new Error('no number formats today');
+    window.calculatorStore = {
+      ...window.calculatorStore,
+      get: () => {
+        throw new Error('no inputs today');
       },
-    });
+    };
   });
   release();
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*no number formats today/)]);
+  await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*no inputs today/)]);
 
   await page.getByText(t('calculationBasis'), { exact: true }).click();
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();

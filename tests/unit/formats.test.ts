@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { formatsFor, monthsFormat } from '../../src/content/formats.ts';
@@ -28,6 +29,23 @@ describe('every language groups thousands, names the dollar and uses Latin digit
     expect(count(1234)).toMatch(/^1[^0-9]234$/);
     expect(percent(5)).toMatch(/^[^0-9]*5[^0-9]*$/);
     expect(percent(5)).toContain('%');
+  });
+});
+
+// The browser writes numbers after samples, without Intl: its rules have to be enough for every language.
+describe('any number is written as Intl writes it', () => {
+  test.for(languages)('$code', ({ numberLocale }) => {
+    const { money, count, percent } = formatsFor(numberLocale, 'USD');
+    const intl = (number: number, options: Intl.NumberFormatOptions) =>
+      number.toLocaleString(numberLocale, { numberingSystem: 'latn', useGrouping: 'always', ...options });
+    const dollars = { style: 'currency', currency: 'USD', minimumFractionDigits: 2 } as const;
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 13 }), fc.nat({ max: 10 ** 9 }), fc.nat({ max: 100 }), (cents, number, share) => {
+        expect(money(cents)).toBe(intl(cents / 100, dollars));
+        expect(count(number)).toBe(intl(number, {}));
+        expect(percent(share)).toBe(intl(share / 100, { style: 'percent' }));
+      }),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { plan } from '../../config/plan.ts';
-import { formatsFor } from '../../content/formats.ts';
+import { formatsLike, type NumberSamples } from '../../content/number-formats.ts';
 import { project } from '../../model/projection.ts';
 import { defaultInputs } from '../../model/query-string.ts';
 import styles from './Calculator.module.css';
@@ -17,17 +17,17 @@ import { TranslationProvider } from './Translation.tsx';
 
 interface Props {
   readonly texts: CalculatorTexts;
-  /** BCP 47 locale of the page's number formats. */
-  readonly numberLocale: string;
+  /** How the page's language writes numbers. */
+  readonly numbers: NumberSamples;
 }
 
 const subscribe = (view: () => void) => window.calculatorStore.subscribe(view);
 const currentInputs = () => window.calculatorStore.get();
 const builtInputs = () => defaultInputs;
 
-function LiveCalculator({ texts, numberLocale }: Props) {
+function LiveCalculator({ texts, numbers }: Props) {
   const inputs = useSyncExternalStore(subscribe, currentInputs, builtInputs);
-  const formats = useMemo(() => formatsFor(numberLocale, plan.currency), [numberLocale]);
+  const formats = useMemo(() => formatsLike(numbers), [numbers]);
   const rows = useMemo(() => project(plan, inputs), [inputs]);
   const [message, announce] = useState('');
   return (

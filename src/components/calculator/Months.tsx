@@ -5,10 +5,7 @@ import styles from './Months.module.css';
 import { useFormats, useRows } from './Projection.tsx';
 import { useTranslation } from './Translation.tsx';
 
-/**
- * The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. The number stays
- * as built: a browser may write it in another way.
- */
+/** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
 export function Months() {
   const t = useTranslation();
   const rows = useRows();
@@ -24,7 +21,7 @@ export function Months() {
       <ol role="list" className={styles['tiles']}>
         {rows.map(({ month }) => (
           <li key={month}>
-            <span suppressHydrationWarning>{t('monthNumber', { month: count(month) })}</span>
+            <span>{t('monthNumber', { month: count(month) })}</span>
             <Amount month={month} />
             <Bar month={month} />
           </li>

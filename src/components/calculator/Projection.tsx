@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context } from 'react';
 import type { plan } from '../../config/plan.ts';
-import type { Formats } from '../../content/formats.ts';
+import type { NumberFormats } from '../../content/number-formats.ts';
 import type { MonthlyResult } from '../../model/projection.ts';
 
 type Rows = readonly MonthlyResult<keyof typeof plan.tiers>[];
@@ -9,7 +9,7 @@ type Rows = readonly MonthlyResult<keyof typeof plan.tiers>[];
 export const CurrentRows = createContext<Rows | null>(null);
 
 /** How the page's language writes numbers. */
-export const CurrentFormats = createContext<Formats | null>(null);
+export const CurrentFormats = createContext<NumberFormats | null>(null);
 
 function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);

@@ -10,7 +10,7 @@ export function Result() {
   const { count } = useFormats();
   return (
     <div className={styles['result']}>
-      <p suppressHydrationWarning>{t('projectionForMonth', { month: count(plan.horizonMonths) })}</p>
+      <p>{t('projectionForMonth', { month: count(plan.horizonMonths) })}</p>
       <p className={styles['amount']}>
         <Amount month={plan.horizonMonths} />
       </p>

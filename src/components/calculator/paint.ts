@@ -1,13 +1,13 @@
 import { plan } from '../../config/plan.ts';
-import { moneyFormat, type Formats } from '../../content/formats.ts';
+import { moneyLike, type NumberFormats } from '../../content/number-formats.ts';
 import { project, type Inputs } from '../../model/projection.ts';
 import { barParts } from './bar.ts';
 
-let money: Formats['money'] | undefined;
+let money: NumberFormats['money'] | undefined;
 
 /** Shows every amount. Its element says which month it is of. */
 export function paintAmounts(inputs: Inputs): void {
-  money ??= moneyFormat(document.documentElement.dataset['numberLocale']!, plan.currency);
+  money ??= moneyLike(document.documentElement.dataset['money']!);
   const texts = project(plan, inputs).map(({ totalRevenueCents }) => money!(totalRevenueCents));
   for (const amount of document.querySelectorAll<HTMLElement>('[data-amount]')) {
     // Another node in the place of its text would cost the browser twice the work.
