@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkSettings } from './src/build/check-settings.ts';
+import { clientUse } from './src/build/client-use.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { joinInlineCode } from './src/build/join-inline-code.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   integrations: [
     checkSettings(),
     react(),
+    clientUse(),
     sitemap({ serialize: sitemapEntry }),
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
     joinInlineCode(),

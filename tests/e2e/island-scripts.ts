@@ -23,10 +23,11 @@ export async function expectNotHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken the page's fields over. Astro takes the island's `ssr` away when hydration
- * starts; React, which hydrates bit by bit, marks an element when that one is done.
+ * Gives a sign of use, and waits until React has taken the page's fields over. Astro takes the island's `ssr`
+ * away when hydration starts; React, which hydrates bit by bit, marks an element when that one is done.
  */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
   await page.waitForFunction(() => {
     const fields = [...document.querySelectorAll('astro-island input')];

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { plan } from '../../config/plan.ts';
 import { overview } from '../../model/overview.ts';
 import { Overview } from './Overview.tsx';
@@ -18,17 +19,25 @@ const Tables = memo(function Tables({ rows }: { rows: ReturnType<typeof useRows>
 });
 
 /**
- * Everything behind the tiles' amounts. It follows the inputs after the tiles, so that typing never waits
- * for it, and stays out of the built page: most visitors never open it.
+ * Everything behind the tiles' amounts. Most visitors never open it: it is made when it is first opened or
+ * printed. From then on it follows the inputs after the tiles, so that typing never waits for it.
  */
 export function Explanation() {
   const t = useTranslation();
   const rows = useDeferredValue(useRows());
   const isLive = useIsLive();
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  useEffect(() => {
+    // The browser prints what is there when this returns.
+    const print = () => flushSync(want);
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
   return (
     <details inert={!isLive}>
-      <summary>{t('monthOverview')}</summary>
-      <div>{isLive && <Tables rows={rows} />}</div>
+      <summary onClick={want}>{t('monthOverview')}</summary>
+      <div>{isWanted && <Tables rows={rows} />}</div>
     </details>
   );
 }
