@@ -8,6 +8,7 @@ import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { joinInlineCode } from './src/build/join-inline-code.ts';
 import { linkPreviews } from './src/build/link-previews.ts';
+import { minifyScripts } from './src/build/minify-scripts.ts';
 import { preloadIsland } from './src/build/preload-island.ts';
 import { publishWhole, unfinished } from './src/build/publish-whole.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     sitemap({ serialize: sitemapEntry }),
     // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
     joinInlineCode(),
+    minifyScripts(),
     shortNames(),
     preloadIsland(),
     linkPreviews(),

@@ -1,12 +1,8 @@
-import { minify } from 'terser';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const suffix = '?inline-script';
 
-/** Functions become arrows: none here is a constructor, or has a `this`. */
-const shorter = { compress: { ecma: 2020, passes: 3, unsafe_arrows: true }, format: { ecma: 2020 } } as const;
-
-/** Bundles a module and all it imports into one script without imports, a twentieth shorter than Vite alone makes it. */
+/** Bundles a module and all it imports into one script without imports. */
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -14,8 +10,7 @@ async function bundle(file: string): Promise<string> {
     build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
-  const { code } = await minify(output[0].code, shorter);
-  return code!.trim();
+  return output[0].code.trim();
 }
 
 /**
