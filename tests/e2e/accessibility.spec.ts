@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { untilHydrated } from './island-scripts.ts';
@@ -11,6 +14,7 @@ declare global {
   }
 }
 
+const axeCode = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that look at colours, the only thing that another colour scheme changes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -42,7 +46,7 @@ async function openMenu(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`${language.name} has no barrier, light and dark: as loaded, menu open, disclosures open, video playing`, async ({
+  test(`${language.name} has no barrier, light and dark: as loaded with the menu open, and with all else open and playing`, async ({
     page,
   }) => {
     const t = translator(language);
@@ -51,9 +55,7 @@ for (const language of languages) {
     );
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
-    await page.evaluate(axe.source);
-    await expectNoViolation(page);
-
+    await page.evaluate(axeCode);
     await openMenu(page, language);
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
@@ -61,8 +63,6 @@ for (const language of languages) {
     for (const key of ['monthOverview', 'calculationBasis'] as const) {
       await page.getByText(t(key), { exact: true }).first().click();
     }
-    await expectNoViolation(page);
-
     await page.getByRole('link', { name: t('playVideo', { title: t('calculatorVideo') }) }).click();
     await expect(page.locator('iframe')).toBeVisible();
     await expectNoViolation(page);

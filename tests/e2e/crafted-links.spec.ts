@@ -10,7 +10,8 @@ import { untilHydrated } from './island-scripts.ts';
 
 /** 510 in all, which the open page finds in its address: to open each takes minutes. The seed makes each run the same. */
 const perPage = 30;
-const pages = ['/nope', ...languages.map(({ path }) => `/${path}`)];
+const pageless = '/nope';
+const pages = [pageless, ...languages.map(({ path }) => `/${path}`)];
 const generated = fc.sample(craftedQuery, { seed: 5, numRuns: perPage * pages.length });
 
 /** What the 404 page says of itself, and the browser of its answer. */
@@ -20,6 +21,7 @@ for (const [index, path] of pages.entries()) {
   test(`at ${path}, ${perPage} generated links change nothing but the signup’s segment`, async ({ page, baseURL }) => {
     const messages = recordConsole(page);
     const elements = await countElements(page, path);
+    if (path !== pageless) await untilHydrated(page);
     for (const query of generated.slice(index * perPage, (index + 1) * perPage)) {
       await test.step(query.slice(0, 100), async () => {
         await page.evaluate((search) => history.replaceState(null, '', search), `?${query}`);

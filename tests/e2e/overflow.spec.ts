@@ -9,8 +9,8 @@ import { amountsOfModel } from './expected-amounts.ts';
 import { untilHydrated } from './island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
-const steps = Array.from({ length: 15 }, (_, step) => 320 + 80 * step);
-const widths = [...steps, 360, 768, 1024].toSorted((one, other) => one - other);
+/** The narrowest phones, both sides of every width at which the page changes, and a large screen. */
+const widths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1440];
 
 /** To run in the page: what is wrong with how amounts stand in their boxes. */
 function misplacedAmounts(amounts: Element[]): string[] {

@@ -34,7 +34,9 @@ async function useEverything(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`nothing that the page in ${language.name} does is against its security policy`, async ({ page }) => {
+  test(`nothing that the page in ${language.name} does is against its security policy or reaches the console`, async ({
+    page,
+  }) => {
     const messages = await recordViolations(page);
     await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
     await page.goto(`/${language.path}?ref=abc&partners=7`);
@@ -44,7 +46,7 @@ for (const language of languages) {
   });
 }
 
-test('nothing that the root does is against its security policy', async ({ page }) => {
+test('nothing that the root does is against its security policy or reaches the console', async ({ page }) => {
   const messages = await recordViolations(page);
   await page.goto('/?ref=abc');
   await expect(page).toHaveURL('/en?ref=abc');
