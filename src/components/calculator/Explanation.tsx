@@ -36,7 +36,9 @@ export function Explanation() {
   }, []);
   return (
     <details inert={!isLive}>
-      <summary onClick={want}>{t('monthOverview')}</summary>
+      <summary onClick={want} suppressHydrationWarning>
+        {t('monthOverview')}
+      </summary>
       <div>{isWanted && <Tables rows={rows} />}</div>
     </details>
   );

@@ -15,8 +15,10 @@ export function Inputs({ inputs, children }: Props) {
   const t = useTranslation();
   return (
     <section aria-labelledby="inputs-heading" className={styles['card']}>
-      <h2 id="inputs-heading">{t('parameterSettings')}</h2>
-      <p>{t('parametersDescription')}</p>
+      <h2 id="inputs-heading" suppressHydrationWarning>
+        {t('parameterSettings')}
+      </h2>
+      <p suppressHydrationWarning>{t('parametersDescription')}</p>
       {children}
       <NumberField
         name="partnersAtStart"

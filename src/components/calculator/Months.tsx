@@ -12,16 +12,20 @@ export function Months() {
   const { count } = useFormats();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
-      <h2 id="months-heading">{t('monthlyRevenue')}</h2>
-      <p>{t('revenueDescription')}</p>
+      <h2 id="months-heading" suppressHydrationWarning>
+        {t('monthlyRevenue')}
+      </h2>
+      <p suppressHydrationWarning>{t('revenueDescription')}</p>
       <div className={styles['key']}>
-        <p className={styles['note']}>{t('nonBindingNote')}</p>
+        <p className={styles['note']} suppressHydrationWarning>
+          {t('nonBindingNote')}
+        </p>
         <Legend />
       </div>
       <ol role="list" className={styles['tiles']}>
         {rows.map(({ month }) => (
           <li key={month}>
-            <span>{t('monthNumber', { month: count(month) })}</span>
+            <span suppressHydrationWarning>{t('monthNumber', { month: count(month) })}</span>
             <Amount month={month} />
             <Bar month={month} />
           </li>

@@ -22,12 +22,21 @@ export function NumberField({ name, value, label, hint }: Props) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className={styles['hint']}>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={styles['hint']} suppressHydrationWarning>
         {hint}
       </p>
       <div className={styles['control']}>
-        <button type="button" data-input={name} data-step={-1} aria-label={t('decrease', { label })}>
+        {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
+        <button
+          type="button"
+          data-input={name}
+          data-step={-1}
+          aria-label={t('decrease', { label })}
+          suppressHydrationWarning
+        >
           –
         </button>
         <input
@@ -41,7 +50,13 @@ export function NumberField({ name, value, label, hint }: Props) {
           aria-describedby={`${id}-hint`}
           defaultValue={formatTyped(value)}
         />
-        <button type="button" data-input={name} data-step={1} aria-label={t('increase', { label })}>
+        <button
+          type="button"
+          data-input={name}
+          data-step={1}
+          aria-label={t('increase', { label })}
+          suppressHydrationWarning
+        >
           +
         </button>
       </div>

@@ -10,11 +10,13 @@ export function Result() {
   const { count } = useFormats();
   return (
     <div className={styles['result']}>
-      <p>{t('projectionForMonth', { month: count(plan.horizonMonths) })}</p>
+      <p suppressHydrationWarning>{t('projectionForMonth', { month: count(plan.horizonMonths) })}</p>
       <p className={styles['amount']}>
         <Amount month={plan.horizonMonths} />
       </p>
-      <p className={styles['note']}>{t('nonBindingNote')}</p>
+      <p className={styles['note']} suppressHydrationWarning>
+        {t('nonBindingNote')}
+      </p>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Share({ announce }: { announce: (message: string) => void }) {
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         {/* Beside the drawing, a bare text that a page translator has wrapped would make React build everything anew. */}
-        <span>{t('share')}</span>
+        <span suppressHydrationWarning>{t('share')}</span>
       </button>
       <p>{message}</p>
     </div>

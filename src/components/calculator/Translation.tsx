@@ -10,7 +10,9 @@ export function TranslationProvider({ texts, children }: { texts: CalculatorText
 }
 
 /**
- * A function that gives the text of a key, its placeholders filled.
+ * A function that gives the text of a key, its placeholders filled. Every element of the built page whose text
+ * comes from it says `suppressHydrationWarning`: a browser may translate a page before React arrives, which would
+ * build everything anew, under the visitor's fingers.
  * @throws Error outside a `TranslationProvider`
  */
 export function useTranslation() {
