@@ -1,4 +1,5 @@
 import { amountsOfModel } from '../e2e/expected-amounts.ts';
+import { untilHydrated } from '../e2e/island-scripts.ts';
 import { language, ours, type ComparedPage } from './compared-pages.ts';
 import { openPhone } from './phone.ts';
 import { hereOnLink, slowLink, type LinkName } from './slow-link.ts';
@@ -48,5 +49,6 @@ export async function measureSharedLink(name: LinkName, port: number): Promise<S
   const address = `https://${hereOnLink}:${port}${ours.path}${link.query}`;
   await phone.page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
   await phone.page.waitForFunction(() => window.rightAt, undefined, { timeout: 60_000, polling: 250 });
+  await untilHydrated(phone.page);
   return await phone.page.evaluate(() => ({ rightNumbers: window.rightAt!, layoutShift: window.shift! }));
 }

@@ -23,6 +23,7 @@ test('an error in the calculator shows in its place, reaches the console and lea
     };
   });
   release();
+  await page.keyboard.press('Shift');
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -5,12 +5,14 @@ import { translator } from '../../src/content/translate.ts';
 import { project } from '../../src/model/projection.ts';
 import { queryFor } from './calculator.ts';
 import { amountsOfVector } from './expected-amounts.ts';
+import { untilHydrated } from './island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const tiers = Object.keys(plan.tiers) as (keyof typeof plan.tiers)[];
 
 async function openOverview(page: Page): Promise<void> {
   await page.goto(`/${defaultLanguage.path}${queryFor(50, 5)}`);
+  await untilHydrated(page);
   await page.getByText(t('monthOverview'), { exact: true }).first().click();
 }
 

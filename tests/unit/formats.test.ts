@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { formatsFor, monthsFormat } from '../../src/content/formats.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor, monthsFormat, numberSamples } from '../../src/content/formats.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([
@@ -35,18 +36,28 @@ describe('every language groups thousands, names the dollar and uses Latin digit
 // The browser writes numbers after samples, without Intl: its rules have to be enough for every language.
 describe('any number is written as Intl writes it', () => {
   test.for(languages)('$code', ({ numberLocale }) => {
-    const { money, count, percent } = formatsFor(numberLocale, 'USD');
+    const { money, count, percent } = formatsFor(numberLocale, plan.currency);
     const intl = (number: number, options: Intl.NumberFormatOptions) =>
       number.toLocaleString(numberLocale, { numberingSystem: 'latn', useGrouping: 'always', ...options });
-    const dollars = { style: 'currency', currency: 'USD', minimumFractionDigits: 2 } as const;
+    const currency = {
+      style: 'currency',
+      currency: plan.currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    } as const;
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 13 }), fc.nat({ max: 10 ** 9 }), fc.nat({ max: 100 }), (cents, number, share) => {
-        expect(money(cents)).toBe(intl(cents / 100, dollars));
+        expect(money(cents)).toBe(intl(cents / 100, currency));
         expect(count(number)).toBe(intl(number, {}));
         expect(percent(share)).toBe(intl(share / 100, { style: 'percent' }));
       }),
     );
   });
+});
+
+test.for(['en-IN', 'de-AT'])('a locale that the samples cannot tell of stops the build: %s', (locale) => {
+  const problem = `must be a locale that groups all numbers by three digits alike, which "${locale}" does not.`;
+  expect(() => numberSamples(locale, 'USD')).toThrow(`src/config/languages.ts: numberLocale ${problem}`);
 });
 
 describe('a span of months has the noun in the form that its number asks for', () => {
