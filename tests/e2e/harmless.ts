@@ -36,14 +36,24 @@ export async function countElements(page: Page, path: string): Promise<number> {
   return (await look(page)).elements;
 }
 
-/** The signup link keeps its host and shape, with the page's referral code as a segment or without one. */
-function expectSignup(link: string, ref: string | null): void {
+/** Whether a signup link keeps its host and shape, with the page's referral code as a segment or without one. */
+function isSignup(link: string, ref: string | null): boolean {
   const { origin, pathname, search, hash, username } = new URL(link);
-  expect({ origin, hash, username }).toEqual({ origin: site.signupOrigin, hash: '', username: '' });
-  expect(languages.map(({ code }) => `?language=${code}`)).toContain(search);
-  const [first, ...segments] = pathname.slice(1).split('/');
-  expect(first).toBe('signup');
-  expect([[], [ref]]).toContainEqual(segments.map(decodeURIComponent));
+  const segments = pathname.split('/').slice(2).map(decodeURIComponent);
+  return (
+    origin === site.signupOrigin &&
+    `${hash}${username}` === '' &&
+    languages.some(({ code }) => search === `?language=${code}`) &&
+    /^\/signup(\/|$)/.test(pathname) &&
+    (segments.length === 0 || (segments.length === 1 && segments[0] === ref))
+  );
+}
+
+const ownPaths = ['/', ...languages.map(({ path }) => `/${path}`)];
+
+function isOwn(link: string, baseURL: string): boolean {
+  const { origin, pathname } = new URL(link);
+  return origin === baseURL && ownPaths.includes(pathname);
 }
 
 /**
@@ -51,18 +61,14 @@ function expectSignup(link: string, ref: string | null): void {
  * @param elements how many elements the page has when a plain link leads to it
  */
 export async function expectHarmless(page: Page, baseURL: string, elements: number): Promise<void> {
-  const seen = await look(page);
-  expect({ origin: seen.origin, elements: seen.elements, injected: seen.injected }).toEqual({
-    origin: baseURL,
-    elements,
-    injected: undefined,
-  });
-  for (const link of seen.signup) expectSignup(link, seen.ref);
-  const known = ['/', ...languages.map(({ path }) => `/${path}`)];
-  for (const link of seen.own) {
-    const { origin, pathname } = new URL(link);
-    expect(origin).toBe(baseURL);
-    expect(known).toContain(pathname);
-  }
-  expect(seen.fields.filter((text) => !/^\d{0,5}$/.test(text))).toEqual([]);
+  const { origin, ref, injected, signup, own, fields, ...seen } = await look(page);
+  expect({
+    origin,
+    elements: seen.elements,
+    injected,
+    // Of the rest, what is not as it has to be. One comparison: there are hundreds of crafted links.
+    signup: signup.filter((link) => !isSignup(link, ref)),
+    own: own.filter((link) => !isOwn(link, baseURL)),
+    fields: fields.filter((text) => !/^\d{0,5}$/.test(text)),
+  }).toEqual({ origin: baseURL, elements, injected: undefined, signup: [], own: [], fields: [] });
 }
