@@ -32,7 +32,7 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   await page.emulateMedia({ media: 'print' });
   const hasOverviewAtOnce = await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    return document.querySelector('details td') !== null;
+    return document.querySelector('[role=region] td') !== null;
   });
   expect(hasOverviewAtOnce).toBe(true);
 
