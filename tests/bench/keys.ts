@@ -52,11 +52,12 @@ function timeKeys({ results }: ComparedPage): void {
 export async function measureKeys(page: ComparedPage, slowdown: number, port: number): Promise<KeyToPaint> {
   await using phone = await openPhone({ slowdown: 1, isOnLink: false });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
+  await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await phone.page.locator(page.field).focus();
   await phone.page.keyboard.press('End');
   await phone.page.evaluate(timeKeys, page);
-  await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await setTimeout(500);
+  // A phone's keyboard has to come up, and a finger to reach it.
+  await setTimeout(1000);
   for (const key of Array.from('1234567', (digit) => [digit, 'Backspace']).flat()) {
     await phone.page.keyboard.press(key, { delay: 30 });
     await setTimeout(350);
