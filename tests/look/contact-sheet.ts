@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
+import { untilHydrated } from '../e2e/island-scripts.ts';
 
 const sheets = join(import.meta.dirname, '..', 'results', 'look');
 
@@ -11,6 +12,7 @@ test('a contact sheet of all languages', async ({ page, viewport }, { project })
   const figures: string[] = [];
   for (const { path } of languages) {
     await page.goto(`/${path}?partners=50&monthly=5`, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
     const picture = (await page.screenshot({ fullPage: true })).toString('base64');
     figures.push(`<figure><figcaption>/${path}</figcaption><img src="data:image/png;base64,${picture}"></figure>`);
   }
