@@ -14,7 +14,7 @@ import { publishWhole, unfinished } from './src/build/publish-whole.ts';
 import { securityPolicy } from './src/build/security-policy.ts';
 import { shortNames } from './src/build/short-names.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { site } from './src/config/environment.ts';
+import { site } from './src/config/site.ts';
 
 export default defineConfig({
   site: site.origin,

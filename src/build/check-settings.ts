@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { checkPlan } from '../config/check-plan.ts';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import { inputRules, maximumInput } from '../config/inputs.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';

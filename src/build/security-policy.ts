@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
-import { videoPlayerOrigin } from '../config/site.ts';
+import { videoPlayerOrigin } from '../config/video.ts';
 import { rewritePages } from './built-pages.ts';
 
 /** Scripts that run and styles, with their content. Scripts of other types are data and need no permission. */

@@ -1,5 +1,5 @@
 import type { SitemapItem } from '@astrojs/sitemap';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import { languages } from '../config/languages.ts';
 import { alternates, pageAddress } from '../model/page-address.ts';
 

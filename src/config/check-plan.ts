@@ -1,5 +1,5 @@
 import type { InputRule } from './inputs.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './settings-types.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
 
 /** More levels than this would share tones in the bars. */

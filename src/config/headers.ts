@@ -1,4 +1,4 @@
-import { videoPlayerOrigin } from './site.ts';
+import { videoPlayerOrigin } from './video.ts';
 
 /** Response headers of every answer, whoever serves the site: the one source of each host's configuration. */
 export const headers = {

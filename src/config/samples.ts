@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from './settings-types.ts';
 
 /** The values that the settings are delivered with, named again to tell when one was never changed. */
 const sampleProduct = 'Examplia';

@@ -1,5 +1,4 @@
-import type { Tier, Upgrade } from './plan.ts';
-import type { Site } from './site.ts';
+import type { Site, Tier, Upgrade } from './settings-types.ts';
 
 /*
  * The settings of this site: the one file to edit to make it yours. No programming is needed.

@@ -1,33 +1,84 @@
-import type { LanguageCode } from './languages.ts';
+import { languages } from './languages.ts';
 import * as settings from './settings.ts';
+import type { Site, Videos } from './settings-types.ts';
+import { UnusableValueError } from './unusable-value-error.ts';
+import { videoId } from './video.ts';
 
-/** One film by language code, as YouTube addresses or ids. A language without its own shows the English one. */
-export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the owner of a deployment sets, apart from the plan. */
-export interface Site {
-  /** Name of the product, as it appears in every text. */
-  readonly product: string;
-  /** Scheme and host that the pages are published under, without a slash at the end. */
-  readonly origin: string;
-  /** Scheme and host of the registration service, without a slash at the end. */
-  readonly signupOrigin: string;
-  /** Addresses of the owner's legal pages, in which `{language}` stands for a language code; empty for none. */
-  readonly legal: Readonly<Record<'imprint' | 'privacy', string>>;
-  readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
-  /** Days of publication, as in 2010-09-30, by video id. */
-  readonly videoDates: Readonly<Record<string, string>>;
+/** A text of the settings, or of the environment where it has one by this name; and how to complain about it. */
+function setting(environment: Environment, variable: string, name: 'product' | 'origin' | 'signupOrigin', site: Site) {
+  const value = environment[variable];
+  return {
+    value: value ?? site[name],
+    mustBe: (rule: string) =>
+      value === undefined
+        ? new UnusableValueError(name, rule)
+        : new UnusableValueError(variable, rule, 'The environment variable'),
+  };
 }
 
-/** The settings as they stand in the file. */
-export const siteDefaults: Site = {
-  product: settings.product,
-  origin: settings.origin,
-  signupOrigin: settings.signupOrigin,
-  legal: settings.legal,
-  videos: settings.videos,
-  videoDates: settings.videoDates,
-};
+function origin({ value, mustBe }: ReturnType<typeof setting>): string {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+    throw mustBe(`must be a scheme and a host, such as https://calculator.example.com, not "${value}"`);
+  return url.origin;
+}
 
-/** Where the films play: the one foreign origin that the page may frame. */
-export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+function product({ value, mustBe }: ReturnType<typeof setting>): string {
+  if (value.trim() === '') throw mustBe('must not be empty');
+  return value.trim();
+}
+
+function legalPage(name: keyof Site['legal'], address: string): string {
+  if (address !== '' && URL.parse(address)?.protocol !== 'https:')
+    throw new UnusableValueError(
+      `legal.${name}`,
+      `must be empty or an address that starts with https://, not "${address}"`,
+    );
+  return address;
+}
+
+function film(name: keyof Site['videos'], videos: Videos): Videos {
+  if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
+  const ids = Object.entries(videos).map(([code, video]) => {
+    if (!languages.some((language) => language.code === code))
+      throw new UnusableValueError(
+        `videos.${name}`,
+        `must name languages of languages.ts by their code, not "${code}"`,
+      );
+    const id = videoId(video);
+    if (id === undefined)
+      throw new UnusableValueError(`videos.${name}.${code}`, `must be a YouTube address or id, not "${video}"`);
+    return [code, id];
+  });
+  return Object.fromEntries(ids) as Videos;
+}
+
+function videoDates(dates: Site['videoDates']): Site['videoDates'] {
+  for (const [id, date] of Object.entries(dates)) {
+    const day = new Date(date);
+    if (Number.isNaN(day.valueOf()) || day.toISOString().slice(0, 10) !== date)
+      throw new UnusableValueError(`videoDates.${id}`, `must be a day such as 2010-09-30, not "${date}"`);
+  }
+  return dates;
+}
+
+/**
+ * The owner's settings with the build's environment variables applied, every video as its id.
+ * @throws UnusableValueError naming the first setting or variable whose value is not usable
+ */
+export function siteFromEnvironment(environment: Environment, defaults: Site = settings): Site {
+  const { legal, videos } = defaults;
+  return {
+    product: product(setting(environment, 'PRODUCT_NAME', 'product', defaults)),
+    origin: origin(setting(environment, 'SITE_ORIGIN', 'origin', defaults)),
+    signupOrigin: origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', defaults)),
+    legal: { imprint: legalPage('imprint', legal.imprint), privacy: legalPage('privacy', legal.privacy) },
+    videos: { whoIs: film('whoIs', videos.whoIs), calculator: film('calculator', videos.calculator) },
+    videoDates: videoDates(defaults.videoDates),
+  };
+}
+
+/** The site that this build is for. */
+export const site = siteFromEnvironment(process.env);

@@ -1,9 +1,9 @@
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
-import { formatsFor, monthsFormat } from './formats.ts';
+import { formatsFor, monthsFormat } from './numbers-from-intl.ts';
 
 /** Joins parts into "a, b and c" in the language. */
 export function listOf(language: Language, parts: readonly string[]): string {

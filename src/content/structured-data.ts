@@ -1,9 +1,10 @@
 import type { Graph, Organization, VideoObject, WebApplication, WebSite } from 'schema-dts';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { iconSizes } from '../config/pictures.ts';
 import { plan } from '../config/plan.ts';
-import { videoPlayerOrigin, type Site } from '../config/site.ts';
+import { videoPlayerOrigin } from '../config/video.ts';
+import type { Site } from '../config/settings-types.ts';
 import { pageAddress } from '../model/page-address.ts';
 import { shownVideo } from '../model/shown-video.ts';
 import { translator } from './translate.ts';

@@ -1,10 +1,10 @@
 import { exampleInputs } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from '../config/settings-types.ts';
 import { entryTierChange, type EntryTierChange } from '../model/entry-tier-change.ts';
 import { overview, type Line } from '../model/overview.ts';
 import { entryTier, project } from '../model/projection.ts';
-import { formatsFor } from './formats.ts';
+import { formatsFor } from './numbers-from-intl.ts';
 
 /** One month of the worked example. Its lines are arithmetic, so that no count meets a noun. */
 export interface ExampleMonth {

@@ -1,4 +1,4 @@
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from '../config/settings-types.ts';
 import { entryTier, tierNames, type Customers } from './projection.ts';
 
 /** How one level's count of entry-tier customers came about in a month: before, less the moved, plus the joining. */

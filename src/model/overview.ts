@@ -1,4 +1,4 @@
-import type { Plan, Tier } from '../config/plan.ts';
+import type { Plan, Tier } from '../config/settings-types.ts';
 import { tierNames, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from '../config/settings-types.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /** The two numbers a visitor enters: whole numbers from 0 to 99,999. */

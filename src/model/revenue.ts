@@ -1,4 +1,4 @@
-import type { Plan, Tier } from '../config/plan.ts';
+import type { Plan, Tier } from '../config/settings-types.ts';
 
 /** Active subscriptions by tier, at one level. */
 type Customers<TierName extends string> = Readonly<Record<TierName, number>>;

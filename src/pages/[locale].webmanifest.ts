@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { iconSizes } from '../config/pictures.ts';
 import { translator } from '../content/translate.ts';

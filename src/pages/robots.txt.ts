@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 
 /** Everything may be indexed; what may not, says so itself. */
 export const GET: APIRoute = () =>

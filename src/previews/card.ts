@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { site } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { colourRole } from '../styles/colour-role.ts';

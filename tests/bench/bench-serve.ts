@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { files } from '../build/dist.ts';
+import { files } from '../support/dist.ts';
 import { ours } from './compared-pages.ts';
 import { forWebServer, missing } from './requirements.ts';
 import { columns } from './table.ts';

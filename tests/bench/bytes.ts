@@ -1,4 +1,4 @@
-import { files, languagePages, read } from '../build/dist.ts';
+import { files, languagePages, read } from '../support/dist.ts';
 import { brotli } from './brotli.ts';
 
 const compressed = async (content: string) => (await brotli(content)).length;

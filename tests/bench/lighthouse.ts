@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../e2e/find-chromium.ts';
+import { findBrowser } from '../../src/owner/chromium.ts';
 import { switches } from './phone.ts';
 import { results } from './web-root.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import tests from '../playwright.config.ts';
-import { findBrowser } from '../e2e/find-chromium.ts';
+import { findBrowser } from '../../src/owner/chromium.ts';
 import { atFarEnd, hereOnLink } from './slow-link.ts';
 import { results } from './web-root.ts';
 

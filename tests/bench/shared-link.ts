@@ -1,5 +1,5 @@
-import { amountsOfModel } from '../e2e/expected-amounts.ts';
-import { untilHydrated } from '../e2e/island-scripts.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { language, ours, type ComparedPage } from './compared-pages.ts';
 import { openPhone } from './phone.ts';
 import { hereOnLink, slowLink, type LinkName } from './slow-link.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { videoPlayerOrigin } from '../../src/config/site.ts';
+import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { translator } from '../../src/content/translate.ts';
-import { queryFor } from '../e2e/calculator.ts';
-import { amountsOfModel, amountsOfVector } from '../e2e/expected-amounts.ts';
-import { stallingNetwork } from '../e2e/network.ts';
+import { queryFor } from '../support/calculator.ts';
+import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
+import { stallingNetwork } from '../support/network.ts';
 import type { Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { serveSite } from './site.ts';

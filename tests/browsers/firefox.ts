@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findExecutable } from '../e2e/find-executable.ts';
+import { findExecutable } from '../../src/owner/find-executable.ts';
 import type { Browser } from './browser.ts';
 
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aboveCalculator, allJavaScript, firstFlight, ownInlineScripts } from './budgets.ts';
-import { files, languagePages, read } from './dist.ts';
+import { files, languagePages, read } from '../support/dist.ts';
 
 /** Sizes in bytes, as a host that compresses in advance sends them. */
 const sizeOf = (text: string) =>

@@ -3,8 +3,8 @@ import { exampleInputs } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
-import { amountsOfModel } from '../e2e/expected-amounts.ts';
-import { languagePages } from './dist.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { languagePages } from '../support/dist.ts';
 
 const inputs = {
   start: String(exampleInputs.partnersAtStart),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { languagePages, pages } from './dist.ts';
+import { languagePages, pages } from '../support/dist.ts';
 
 type LanguagePage = (typeof languagePages)[number];
 

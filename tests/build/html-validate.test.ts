@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages, read } from './dist.ts';
+import { pages, read } from '../support/dist.ts';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
-import { files, pages, read } from './dist.ts';
-import type { PageElement } from './elements.ts';
+import { site } from '../../src/config/site.ts';
+import { files, pages, read } from '../support/dist.ts';
+import type { PageElement } from '../support/elements.ts';
 
 const addressAttributes = ['href', 'src', 'srcset', 'poster', 'action', 'component-url', 'renderer-url', 'data-player'];
 const player = 'https://www.youtube-nocookie.com';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from './dist.ts';
+import { pages } from '../support/dist.ts';
 
 const placeholder = /\{\w+\}/;
 const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'commandfor'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
-import { files, languagePages, read } from './dist.ts';
+import { site } from '../../src/config/site.ts';
+import { files, languagePages, read } from '../support/dist.ts';
 
 /** Files whose addresses are not links or assets of a page: machines read them. */
 const machineReadable = files.filter((file) => /\.(xml|txt|webmanifest)$/.test(file));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { files, languagePages } from './dist.ts';
+import { files, languagePages } from '../support/dist.ts';
 
 test('there is a page for each language, the root, the 404 page and no other', () => {
   const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
 import { icons } from '../../src/previews/icons.ts';
-import { languagePages } from './dist.ts';
-import { readPage } from './elements.ts';
+import { languagePages } from '../support/dist.ts';
+import { readPage } from '../support/elements.ts';
 
 // The committed pictures, not the published ones: the build leaves out those that do not fit.
 const publicFolder = join(import.meta.dirname, '../../public');

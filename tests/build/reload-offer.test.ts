@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../src/content/translate.ts';
-import { languagePages } from './dist.ts';
+import { languagePages } from '../support/dist.ts';
 
 test.for(languagePages)(
   '$file has the offer to reload in its language, out of sight',

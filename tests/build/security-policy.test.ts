@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pages } from './dist.ts';
+import { pages } from '../support/dist.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const isHash = (source: string) => source.startsWith("'sha256-");

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
-import { files, languagePages, read } from './dist.ts';
-import { readPage, type PageElement } from './elements.ts';
+import { files, languagePages, read } from '../support/dist.ts';
+import { readPage, type PageElement } from '../support/elements.ts';
 
 const valuesOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, value]) => value!);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { languagePages } from './dist.ts';
+import { languagePages } from '../support/dist.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

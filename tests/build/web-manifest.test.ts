@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
-import { languagePages, read } from './dist.ts';
+import { languagePages, read } from '../support/dist.ts';
 
 interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 declare global {

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from './expected-amounts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const partnersParameter = inputRules.partnersAtStart.parameter;

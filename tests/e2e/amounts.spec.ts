@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 
 for (const language of languages) {
   test(`in ${language.name}, inputs in the address and typed ones give the independently computed amounts`, async ({

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
 // Playwright turns the cache off, which is what this is about.

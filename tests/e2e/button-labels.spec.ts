@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 /** To run in the page: the labels that take more than one line. Texts for screen readers only do not count. */

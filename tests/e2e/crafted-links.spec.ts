@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { craftedQuery, handPickedQueries } from '../unit/crafted-queries.ts';
-import { calculatorOn } from './calculator.ts';
+import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
 import { countElements, expectHarmless } from './harmless.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 /** 510 in all, which the open page finds in its address: to open each takes minutes. The seed makes each run the same. */
 const perPage = 30;

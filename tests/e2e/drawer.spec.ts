@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
-import { expectNotHydrated, islandScripts } from './island-scripts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { expectNotHydrated, islandScripts } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 

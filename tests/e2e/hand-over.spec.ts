@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { inputRules } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel } from './expected-amounts.ts';
-import { holdIslandScripts, untilHydrated } from './island-scripts.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const typed = '12345';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 
 declare global {

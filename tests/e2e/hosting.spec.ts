@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/headers.ts';
 import { languages } from '../../src/config/languages.ts';
-import { files, read } from '../build/dist.ts';
+import { files, read } from '../support/dist.ts';
 
 /*
  * What is asked of every host, whoever it is. Nothing here is a browser's: answers are looked at as they come.

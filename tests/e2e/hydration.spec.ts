@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 /** A browser that would write every number as another text than the build. */
 async function formatNumbersDifferently(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { recordConsole } from './console-messages.ts';
-import { holdIslandScripts } from './island-scripts.ts';
+import { holdIslandScripts } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 

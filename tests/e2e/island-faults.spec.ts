@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from './island-scripts.ts';
-import { cuttingNetwork } from './network.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { cuttingNetwork } from '../support/network.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { isInSight } from './in-sight.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
-import { amountsOfModel } from './expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from './expected-amounts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfModel, amountsOfVector } from './expected-amounts.ts';
-import { holdIslandScripts, untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
-import { trickle } from './network.ts';
+import { trickle } from '../support/network.ts';
 
 const viewports = [
   { width: 360, height: 640 },

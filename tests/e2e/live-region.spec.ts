@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfModel } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 declare global {
   interface Window {

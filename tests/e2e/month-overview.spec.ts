@@ -3,9 +3,9 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { project } from '../../src/model/projection.ts';
-import { queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const tiers = Object.keys(plan.tiers) as (keyof typeof plan.tiers)[];

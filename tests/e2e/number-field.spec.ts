@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 
 const texts = [
   { what: 'letters are dropped', entered: 'abc 1x2y3', shown: '123' },

@@ -3,10 +3,10 @@ import { maximumInput } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
-import { amountsOfModel } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
 /** The narrowest phones, both sides of every width at which the page changes, and a large screen. */

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel } from './expected-amounts.ts';
-import { holdIslandScripts, untilHydrated } from './island-scripts.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { translatePage } from './page-translator.ts';
 
 const t = translator(defaultLanguage);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
 /** To run in the page before its own scripts. */

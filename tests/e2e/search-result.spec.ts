@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { arial, arialFaces } from './arial.ts';
+import { arial, arialFaces } from '../support/arial.ts';
 
 /** What Google shows on a wide screen before it cuts a text off, and in which size of Arial. */
 const title = { pixels: 580, size: 20 };

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 import { recordViolations } from './policy-violations.ts';
 

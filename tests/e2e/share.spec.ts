@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from './island-scripts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { amountsEverLegible, legibleAmounts, watchLegibleAmounts } from './legible-amounts.ts';
-import { stallingNetwork } from './network.ts';
+import { stallingNetwork } from '../support/network.ts';
 
 const french = languages[4];
 const link = `/${french.path}${queryFor(50, 5)}&ref=abc`;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { blockIslandScripts } from './island-scripts.ts';
-import { stallingNetwork } from './network.ts';
+import { blockIslandScripts } from '../support/island-scripts.ts';
+import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
 for (const language of languages) {

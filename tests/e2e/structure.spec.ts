@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { translator } from '../../src/content/translate.ts';
 
 for (const language of languages) {

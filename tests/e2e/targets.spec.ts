@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { openDisclosures } from './disclosures.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
-import { queryFor } from './calculator.ts';
+import { queryFor } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
 /** Adds styles as a visitor's own tool does, past the page's security policy. */

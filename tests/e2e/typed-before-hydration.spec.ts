@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel } from './expected-amounts.ts';
-import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from './island-scripts.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const { partnersAtStart } = inputRules;
 

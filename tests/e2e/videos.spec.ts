@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { videoPlayerOrigin } from '../../src/config/site.ts';
+import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
-import { untilHydrated } from './island-scripts.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);

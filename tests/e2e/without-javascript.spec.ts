@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from './calculator.ts';
-import { amountsOfVector } from './expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { untilHydrated } from '../e2e/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const sheets = join(import.meta.dirname, '..', 'results', 'look');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { arial, arialFaces } from '../e2e/arial.ts';
+import { arial, arialFaces } from '../support/arial.ts';
 
 const file = join(import.meta.dirname, '..', 'results', 'look', 'shared.png');
 const styles = readFileSync(join(import.meta.dirname, 'shared-sheet.css'), 'utf8');

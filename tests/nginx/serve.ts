@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConf } from '../../src/export/nginx-conf.ts';
-import { siteFiles } from '../../src/export/site-files.ts';
+import { nginxConf } from '../../src/owner/export/nginx-conf.ts';
+import { siteFiles } from '../../src/owner/export/site-files.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const exported = join(import.meta.dirname, '../../export/site');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ProjectCopy } from './copy-of-project.ts';
-import { readPage } from '../build/elements.ts';
+import { readPage } from '../support/elements.ts';
 
 /*
  * The three steps to a seventeenth language, one after the other, as the README has them. After each the

@@ -6,7 +6,7 @@ import { dictionaries } from '../../src/content/dictionaries.ts';
 import { project } from '../../src/model/projection.ts';
 import { anotherDefaults, anotherPlan, anotherSettings, anotherSite } from './another-settings.ts';
 import { ProjectCopy } from './copy-of-project.ts';
-import { readPage, type Page } from '../build/elements.ts';
+import { readPage, type Page } from '../support/elements.ts';
 
 const copy = new ProjectCopy();
 const dist = join(copy.folder, 'dist');

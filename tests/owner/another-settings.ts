@@ -1,5 +1,5 @@
-import type { Plan } from '../../src/config/plan.ts';
-import type { Site } from '../../src/config/site.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
+import type { Site } from '../../src/config/settings-types.ts';
 
 /** A deployment that has nothing in common with the settings as delivered. */
 export const anotherSite = {

@@ -17,7 +17,7 @@ const parts = [
 const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => ({ status: 200 });';
 const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
-  doctor: ['--import', allVideosAreThere, 'src/doctor/doctor.ts'],
+  doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;

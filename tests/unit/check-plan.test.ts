@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPlan } from '../../src/config/check-plan.ts';
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
 
 const tier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
 const plan: Plan = {

@@ -4,7 +4,7 @@ import { maximumInput } from '../../src/config/inputs.ts';
 import { languageLink } from '../../src/model/language-link.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
-import { craftedQuery, handPickedQueries } from './crafted-queries.ts';
+import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 
 const origin = 'https://signup.test';
 const runs = { numRuns: 500, examples: handPickedQueries.map((query): [string] => [query]) };

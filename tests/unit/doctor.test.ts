@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../src/config/site.ts';
+import type { Site } from '../../src/config/settings-types.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
-import { report } from '../../src/doctor/report.ts';
-import { settingsFindings } from '../../src/doctor/settings.ts';
-import { textFindings } from '../../src/doctor/texts.ts';
-import { videoFindings } from '../../src/doctor/videos.ts';
+import { report } from '../../src/owner/doctor/report.ts';
+import { settingsFindings } from '../../src/owner/doctor/settings.ts';
+import { textFindings } from '../../src/owner/doctor/texts.ts';
+import { videoFindings } from '../../src/owner/doctor/videos.ts';
 
 const own: Site = {
   product: 'Acme',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryTierChange } from '../../src/model/entry-tier-change.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from '../support/sample-plan.ts';
 
 const customers = (BOOST: number, TURBO: number, NITRO: number) => ({ BOOST, TURBO, NITRO });
 

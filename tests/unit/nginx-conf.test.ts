@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headers } from '../../src/config/headers.ts';
-import { hostNotes } from '../../src/export/host-notes.ts';
-import { nginxConf } from '../../src/export/nginx-conf.ts';
+import { hostNotes } from '../../src/owner/export/host-notes.ts';
+import { nginxConf } from '../../src/owner/export/nginx-conf.ts';
 
 const server = { root: '/var/www/acme.test', listen: '80', serverName: 'acme.test' };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project } from '../../src/model/projection.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from '../support/sample-plan.ts';
 
 const overviewOf = (partnersAtStart: number, newLevel1PartnersPerMonth: number) =>
   overview(samplePlan, project(samplePlan, { partnersAtStart, newLevel1PartnersPerMonth }));

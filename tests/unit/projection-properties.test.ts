@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { firstGrowthMonth, project, tierNames, type Customers, type Inputs } from '../../src/model/projection.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from '../support/sample-plan.ts';
 
 const input = fc.integer({ min: 0, max: maximumInput });
 const inputs = fc.record<Inputs>({ partnersAtStart: input, newLevel1PartnersPerMonth: input });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';
-import vectors from './projection.json';
-import { samplePlan } from './sample-plan.ts';
+import vectors from '../support/projection.json';
+import { samplePlan } from '../support/sample-plan.ts';
 
 describe('the projection gives the rows that were computed independently', () => {
   test.for(vectors.cases)(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Tier } from '../../src/config/plan.ts';
+import type { Tier } from '../../src/config/settings-types.ts';
 import { commissionCents, revenueByTierCents } from '../../src/model/revenue.ts';
-import { samplePlan } from './sample-plan.ts';
+import { samplePlan } from '../support/sample-plan.ts';
 
 const oddTier: Tier = { priceCents: 1, level1Commission: 50, level2Commission: 49 };
 

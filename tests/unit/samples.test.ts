@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasOwnAddress, sampleSettings } from '../../src/config/samples.ts';
-import type { Site } from '../../src/config/site.ts';
+import type { Site } from '../../src/config/settings-types.ts';
 
 const own: Site = {
   product: 'Acme',

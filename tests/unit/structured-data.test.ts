@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { structuredData } from '../../src/content/structured-data.ts';
 

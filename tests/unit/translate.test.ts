@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/environment.ts';
+import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
-import { amountsOfVector } from '../e2e/expected-amounts.ts';
-import { samplePlan } from './sample-plan.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { samplePlan } from '../support/sample-plan.ts';
 
 test('the example works through the first month, the one with the first upgrades, and the last', () => {
   const english = languages.find(({ code }) => code === 'en')!;

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { plan } from '../../config/plan.ts';
-import { formatsLike, type NumberSamples } from '../../content/number-formats.ts';
+import { formatsLike, type NumberSamples } from '../../content/numbers-from-samples.ts';
 import { project } from '../../model/projection.ts';
 import { defaultInputs } from '../../model/query-string.ts';
 import styles from './Calculator.module.css';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context } from 'react';
 import type { plan } from '../../config/plan.ts';
-import type { NumberFormats } from '../../content/number-formats.ts';
+import type { NumberFormats } from '../../content/numbers-from-samples.ts';
 import type { MonthlyResult } from '../../model/projection.ts';
 
 type Rows = readonly MonthlyResult<keyof typeof plan.tiers>[];

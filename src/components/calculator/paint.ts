@@ -1,5 +1,5 @@
 import { plan } from '../../config/plan.ts';
-import { moneyLike, type NumberFormats } from '../../content/number-formats.ts';
+import { moneyLike, type NumberFormats } from '../../content/numbers-from-samples.ts';
 import { project, type Inputs } from '../../model/projection.ts';
 import { barParts } from './bar.ts';
 

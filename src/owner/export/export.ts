@@ -4,14 +4,14 @@
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { site } from '../config/environment.ts';
+import { site } from '../../config/site.ts';
 import { hostNotes } from './host-notes.ts';
 import { mediaType } from './media-types.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { precompress } from './precompress.ts';
 import { siteFiles } from './site-files.ts';
 
-const project = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../../..');
 const [built, exported] = [join(project, 'dist'), join(project, 'export')];
 const files = siteFiles(built);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { siteFromEnvironment } from '../../src/config/environment.ts';
-import { siteDefaults, type Site } from '../../src/config/site.ts';
+import { siteFromEnvironment } from '../../src/config/site.ts';
+import { origin, product } from '../../src/config/settings.ts';
+import type { Site } from '../../src/config/settings-types.ts';
 
 const settings: Site = {
   product: 'Acme',
@@ -20,7 +21,7 @@ test('without variables the settings are those of the file, with each video by i
 });
 
 test('the file itself is used unless told otherwise', () => {
-  expect(siteFromEnvironment({})).toMatchObject({ product: siteDefaults.product, origin: siteDefaults.origin });
+  expect(siteFromEnvironment({})).toMatchObject({ product, origin });
 });
 
 test('variables replace the product name and the origins, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoId } from '../../src/config/video-id.ts';
+import { videoId } from '../../src/config/video.ts';
 
 test.for([
   'aqz-KE-bpKQ',

@@ -1,4 +1,4 @@
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, headers } from '../../config/headers.ts';
 
 /** What a static host must be told that has no configuration here, in words for whoever sets it up. */
 export const hostNotes = `What a host must be told that serves the folder "site"

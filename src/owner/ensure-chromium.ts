@@ -1,5 +1,5 @@
 import { installDebianPackages, run } from './debian-packages.ts';
-import { findBrowser, findShell } from './find-chromium.ts';
+import { findBrowser, findShell } from './chromium.ts';
 
 const fonts = ['fonts-noto-core', 'fonts-noto-color-emoji'];
 

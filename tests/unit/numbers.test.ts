@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { formatsFor, monthsFormat, numberSamples } from '../../src/content/formats.ts';
+import { formatsFor, monthsFormat, numberSamples } from '../../src/content/numbers-from-intl.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([

@@ -33,6 +33,6 @@ export interface MediaType {
 export function mediaType(file: string): MediaType {
   const extension = extname(file);
   const type = mediaTypes[extension];
-  if (type === undefined) throw new Error(`src/export/media-types.ts has no media type for ${file}.`);
+  if (type === undefined) throw new Error(`src/owner/export/media-types.ts has no media type for ${file}.`);
   return { extension, type, isTextual: isTextual(type) };
 }

@@ -2,7 +2,7 @@
  * `npm run doctor`: tells in plain words what stands between this checkout and a public launch. Ends with
  * exit code 0 when nothing does, and 1 otherwise.
  */
-import { site } from '../config/environment.ts';
+import { site } from '../../config/site.ts';
 import { builtSiteFindings } from './built-site.ts';
 import { pictureFindings } from './pictures.ts';
 import { report } from './report.ts';
@@ -10,7 +10,7 @@ import { settingsFindings } from './settings.ts';
 import { allTextFindings } from './texts.ts';
 import { videoFindings } from './videos.ts';
 
-const project = new URL('../../', import.meta.url);
+const project = new URL('../../../', import.meta.url);
 const videos = await videoFindings(site);
 const findings = [
   ...settingsFindings(site),

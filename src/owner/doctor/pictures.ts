@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { languages } from '../config/languages.ts';
-import { cardDocument } from '../previews/card.ts';
-import { isDrawnFrom } from '../previews/fingerprint.ts';
+import { languages } from '../../config/languages.ts';
+import { cardDocument } from '../../previews/card.ts';
+import { isDrawnFrom } from '../../previews/fingerprint.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -1,3 +1,6 @@
+/** Where the films play: the one foreign origin that the page may frame. */
+export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
+
 const id = /^[\w-]{11}$/;
 const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 

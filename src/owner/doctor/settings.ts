@@ -1,5 +1,5 @@
-import { sampleSettings } from '../config/samples.ts';
-import type { Site } from '../config/site.ts';
+import { sampleSettings } from '../../config/samples.ts';
+import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
 /** Settings that are samples, missing, or not fit for the public. */

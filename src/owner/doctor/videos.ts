@@ -1,4 +1,4 @@
-import type { Site } from '../config/site.ts';
+import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
 /** How long the video service may take to answer, in milliseconds. */

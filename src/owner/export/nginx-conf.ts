@@ -1,4 +1,4 @@
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, headers } from '../../config/headers.ts';
 import { mediaType } from './media-types.ts';
 import { pageNames } from './site-files.ts';
 

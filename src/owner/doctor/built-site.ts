@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { languages } from '../config/languages.ts';
-import type { Site } from '../config/site.ts';
-import { pageAddress } from '../model/page-address.ts';
+import { languages } from '../../config/languages.ts';
+import type { Site } from '../../config/settings-types.ts';
+import { pageAddress } from '../../model/page-address.ts';
 import type { Finding } from './finding.ts';
 
 /**

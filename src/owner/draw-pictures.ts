@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { languages } from '../../src/config/languages.ts';
-import { previewSize } from '../../src/config/pictures.ts';
-import { cardDocument } from '../../src/previews/card.ts';
-import { fingerprint } from '../../src/previews/fingerprint.ts';
-import { icons } from '../../src/previews/icons.ts';
-import tests from '../playwright.config.ts';
+import { languages } from '../config/languages.ts';
+import { previewSize } from '../config/pictures.ts';
+import { cardDocument } from '../previews/card.ts';
+import { fingerprint } from '../previews/fingerprint.ts';
+import { icons } from '../previews/icons.ts';
+import { chromiumLaunch } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 
@@ -28,7 +28,7 @@ async function fit(page: Page): Promise<void> {
   });
 }
 
-const browser = await chromium.launch(tests.use?.launchOptions);
+const browser = await chromium.launch(chromiumLaunch());
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
 for (const language of languages) {
   const source = cardDocument(language);

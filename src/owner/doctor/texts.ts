@@ -1,7 +1,7 @@
-import { languages } from '../config/languages.ts';
-import { dictionaries } from '../content/dictionaries.ts';
-import type { Dictionary, TextKey } from '../content/dictionary.ts';
-import { missingTexts } from '../content/faults.ts';
+import { languages } from '../../config/languages.ts';
+import { dictionaries } from '../../content/dictionaries.ts';
+import type { Dictionary, TextKey } from '../../content/dictionary.ts';
+import { missingTexts } from '../../content/faults.ts';
 import type { Finding } from './finding.ts';
 
 /** Labels of buttons, and how many characters fit into one line of each on the smallest phone. */

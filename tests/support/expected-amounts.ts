@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
-import projection from '../unit/projection.json' with { type: 'json' };
-import { samplePlan } from '../unit/sample-plan.ts';
+import projection from './projection.json' with { type: 'json' };
+import { samplePlan } from './sample-plan.ts';
 
 /** How the specification has amounts written, said once more on purpose: the page's own formats are under test. */
 function money(language: Language): (cents: number) => string {

@@ -1,5 +1,5 @@
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { formatsLike, type NumberFormats, type NumberSamples } from './number-formats.ts';
+import { formatsLike, type NumberFormats, type NumberSamples } from './numbers-from-samples.ts';
 
 /** Digits are Latin and thousands always grouped. */
 const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
