@@ -2,13 +2,16 @@ import type { AstroIntegration } from 'astro';
 import { checkPlan } from '../config/check-plan.ts';
 import { site } from '../config/site.ts';
 import { inputRules, maximumInput } from '../config/inputs.ts';
+import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
 import { checkDictionaries } from '../content/faults.ts';
+import { linkPreviewFits } from '../previews/card.ts';
 
 /**
  * Stops the build, before anything is written, at a plan or a text that cannot be right; warns, when
- * building for an address of one's own, of every setting that is still a sample.
+ * building for an address of one's own, of every setting that is still a sample; warns of link previews
+ * that do not fit.
  */
 export function checkSettings(): AstroIntegration {
   return {
@@ -19,6 +22,9 @@ export function checkSettings(): AstroIntegration {
         checkDictionaries();
       },
       'astro:build:done': ({ logger }) => {
+        const unfit = languages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);
+        if (unfit.length > 0)
+          logger.warn(`no link preview fits the text of ${unfit.join(', ')}: "npm run previews" draws them`);
         if (!hasOwnAddress(site)) return;
         for (const { name, value } of sampleSettings(site)) logger.warn(`${name} is still the sample "${value}"`);
       },

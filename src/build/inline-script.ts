@@ -3,22 +3,22 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const suffix = '?inline-script';
 
 /** Bundles a module and all it imports into one script without imports. */
-async function bundle(file: string): Promise<string> {
+async function bundle(file: string): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: { write: false, modulePreload: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
-  return output[0].code.trim();
+  return output[0];
 }
 
 /**
- * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one
- * classic script to put into the page.
+ * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one classic
+ * script to put into the page.
  *
- * Astro would turn a script that shares a module with the island into requests of their own, a round trip
- * after the first paint. These scripts have to run before it.
+ * Astro would turn a script that shares a module with the island into requests of its own, a round trip after the
+ * first paint. These scripts have to run before it.
  */
 export function inlineScript(): Plugin {
   return {
@@ -31,8 +31,10 @@ export function inlineScript(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(suffix)) return null;
-      const code = await bundle(id.slice(0, -suffix.length));
-      return `export default ${JSON.stringify(code)};`;
+      const { code, moduleIds } = await bundle(id.slice(0, -suffix.length));
+      // While developing, a change of any of these makes the script anew.
+      for (const module of moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code.trim())};`;
     },
   };
 }

@@ -16,13 +16,32 @@ function digitValue(digit: string): number {
 /** The text with every decimal digit in its ASCII form. */
 const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
+/** The digits that make up the number: without leading zeros. */
+const significant = (digits: string) => digits.replace(/^0+/, '');
+
 /**
- * What a visitor typed or pasted, as a whole number from 0 to 99,999: its first five significant digits,
- * everything else dropped. Never fails: no digits are 0.
+ * What a field keeps of a text that was typed, pasted or filled in: its digits, in ASCII, of which five count. Leading
+ * zeros stay, because digits may yet be put before them: who deletes the 1 of 1000 may want 5000.
  */
+export function typedDigits(text: string): string {
+  const digits = withAsciiDigits(text).replace(/\D/g, '');
+  const zeros = digits.slice(0, digits.length - significant(digits).length).slice(0, maximumDigits);
+  return zeros + significant(digits).slice(0, maximumDigits);
+}
+
+/** What a visitor typed or pasted, as a whole number from 0 to 99,999. Never fails: no digits are 0. */
 export function parseTyped(text: string): number {
-  const digits = withAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '');
-  return Number(digits.slice(0, maximumDigits));
+  return Number(typedDigits(text));
+}
+
+/**
+ * The digits of a text, in ASCII, that fit between what stands before and after it in a field: as many from its start
+ * as leave the field with five that count.
+ */
+export function fittingDigits(text: string, before: string, after: string): string {
+  let digits = typedDigits(text);
+  while (digits !== '' && significant(before + digits + after).length > maximumDigits) digits = digits.slice(0, -1);
+  return digits;
 }
 
 /** How a field shows a number: 0 is empty. */

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { colourRole } from '../styles/colour-role.ts';
+import { isDrawnFrom } from './fingerprint.ts';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+// From the project's root, where all its commands run: the build bundles this module into another folder.
+const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The tokens that the card's styles and drawing use. Others may change without a picture being out of date. */
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
@@ -17,18 +19,27 @@ const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${chara
  */
 export function cardDocument(language: Language): string {
   const t = translator(language);
-  const tokens = read('../styles/tokens.css');
+  const tokens = read('src/styles/tokens.css');
   const colours = roles.map((role) => `--${role}: ${colourRole(tokens, role).light};`).join(' ');
   return `<!doctype html>
 <html lang="${language.hreflang}" dir="${language.direction}">
 <meta charset="utf-8">
 <style>:root { ${colours} }
-${read('card.css')}</style>
+${read('src/previews/card.css')}</style>
 <main>
-<b class="product">${read('../../public/favicon.svg')}${escape(site.product)}</b>
+<b class="product">${read('public/favicon.svg')}${escape(site.product)}</b>
 <h1>${escape(t('title'))}</h1>
 <p>${escape(t('nonBindingNote'))}</p>
 </main>
-${read('card-drawing.svg')}</html>
+${read('src/previews/card-drawing.svg')}</html>
 `;
+}
+
+/**
+ * Whether a language's link preview has been drawn from what it should show today. One of another product's name, or
+ * of an older title, would say something else than its page: such a page has none until `npm run previews`.
+ */
+export function linkPreviewFits(language: Language): boolean {
+  const picture = `public/previews/${language.path}.png`;
+  return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { barParts } from '../../src/components/calculator/bar.ts';
+import { barParts } from '../../src/model/bar.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project } from '../../src/model/projection.ts';
 
 const barsOf = (partnersAtStart: number, newLevel1PartnersPerMonth: number) => {
   const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
-  return rows.map((row) => ({ row, parts: barParts(row, rows.at(-1)!), last: rows.at(-1)! }));
+  return rows.map((row) => ({ row, parts: barParts(plan, row, rows.at(-1)!), last: rows.at(-1)! }));
 };
 
 test('the last month fills its bar, and its parts follow one another without a gap', () => {

@@ -1,35 +1,45 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../src/components/calculator/store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../../src/page-script/store.ts';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const initial = { partnersAtStart: 0, newLevel1PartnersPerMonth: 10 };
 
 test('the inputs are the same object until one of them changes', () => {
   const store = createStore(initial, () => {});
-  expect(store.get()).toBe(initial);
+  expect(store.get().inputs).toBe(initial);
   store.set('partnersAtStart', 0);
-  expect(store.get()).toBe(initial);
+  store.ask('share');
+  expect(store.get().inputs).toBe(initial);
   store.set('partnersAtStart', 5);
-  const changed = store.get();
+  const changed = store.get().inputs;
   expect(changed).toEqual({ partnersAtStart: 5, newLevel1PartnersPerMonth: 10 });
-  expect(store.get()).toBe(changed);
+  expect(store.get().inputs).toBe(changed);
   expect(initial.partnersAtStart).toBe(0);
 });
 
-test('a change is told to the page at once and to the views a moment later, some in one', () => {
-  vi.useFakeTimers();
-  const told: string[] = [];
-  const store = createStore(initial, (inputs) => told.push(`page ${inputs.newLevel1PartnersPerMonth}`));
-  store.subscribe(() => told.push(`view ${store.get().newLevel1PartnersPerMonth}`));
+test('the page hears of a change at once, and the views a moment later of several together', () => {
+  const heard: string[] = [];
+  const store = createStore(initial, (inputs) => heard.push(`page ${inputs.newLevel1PartnersPerMonth}`));
+  store.subscribe(() => heard.push(`view ${store.get().inputs.newLevel1PartnersPerMonth}`));
   for (const value of [1, 12, 12, 123]) store.set('newLevel1PartnersPerMonth', value);
-  expect(told).toEqual(['page 1', 'page 12', 'page 123']);
+  expect(heard).toEqual(['page 1', 'page 12', 'page 123']);
   vi.runAllTimers();
-  expect(told.slice(3)).toEqual(['view 123']);
+  expect(heard.slice(3)).toEqual(['view 123']);
 });
 
-test('a view that stops is told of nothing more', () => {
-  vi.useFakeTimers();
+test('what is asked for is counted, and the views hear of it at once', () => {
+  const heard: number[] = [];
+  const store = createStore(initial, () => {});
+  store.subscribe(() => heard.push(store.get().asks.share));
+  store.ask('share');
+  store.ask('share');
+  expect(heard).toEqual([1, 2]);
+  expect(store.get().asks.overview).toBe(0);
+});
+
+test('a view that has stopped hears nothing more', () => {
   const view = vi.fn();
   const store = createStore(initial, () => {});
   const stop = store.subscribe(view);

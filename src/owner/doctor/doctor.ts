@@ -16,7 +16,7 @@ const findings = [
   ...settingsFindings(site),
   ...videos.findings,
   ...allTextFindings(),
-  ...pictureFindings(new URL('public/previews/', project)),
+  ...pictureFindings(),
   ...builtSiteFindings(new URL('dist/', project), site),
 ];
 

@@ -1,18 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../../config/languages.ts';
-import { cardDocument } from '../../previews/card.ts';
-import { isDrawnFrom } from '../../previews/fingerprint.ts';
+import { linkPreviewFits } from '../../previews/card.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * Link previews that are missing or show other words than the pages: the build leaves them out.
- * @param folder the link previews, with a slash at its end
- */
-export function pictureFindings(folder: URL): Finding[] {
-  const outOfDate = languages.filter((language) => {
-    const picture = new URL(`${language.path}.png`, folder);
-    return !existsSync(picture) || !isDrawnFrom(cardDocument(language), readFileSync(picture));
-  });
+/** Link previews that are missing or show other words than their pages: the build does not name them. */
+export function pictureFindings(fits = linkPreviewFits): Finding[] {
+  const outOfDate = languages.filter((language) => !fits(language));
   if (outOfDate.length === 0) return [];
   const pictures = outOfDate.map(({ path }) => `${path}.png`).join(', ');
   const problem = `Link previews that do not show the texts of today: ${pictures}. Run "npm run previews".`;

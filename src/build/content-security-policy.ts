@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { videoPlayerOrigin } from '../config/video.ts';
+
+/** What a page holds in its own markup and its policy must allow. */
+export interface InlineCode {
+  /** Contents of the scripts that run. Scripts of other types are data and need no permission. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const hashes = (codes: readonly string[]) =>
+  new Set(codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
+
+/**
+ * A page's Content Security Policy: what the page itself holds may run, by its hash, and little else. Astro's own
+ * (`security.csp`) lists the hashes of all pages in every page, most of a kilobyte that no compression shrinks.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    // The page asks whether its own scripts are still there.
+    "connect-src 'self'",
+    "form-action 'none'",
+    `frame-src ${videoPlayerOrigin}`,
+    "img-src 'self'",
+    "manifest-src 'self'",
+    // Text never becomes code or markup, and nobody may make an exception.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
+    `style-src ${[...hashes(styles)].join(' ') || "'none'"}`,
+  ].join(';');
+}

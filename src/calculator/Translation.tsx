@@ -1,0 +1,37 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { fill } from '../content/fill.ts';
+import { formatsLike, type NumberFormats, type NumberSamples } from '../content/numbers-from-samples.ts';
+import type { CalculatorTexts } from './texts.ts';
+
+/** How the page's language says things. */
+interface Translation extends NumberFormats {
+  /** The text of a key, its placeholders filled. */
+  t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
+}
+
+const CurrentTranslation = createContext<Translation | null>(null);
+
+interface Props {
+  readonly texts: CalculatorTexts;
+  /** How the page's language writes numbers. */
+  readonly numbers: NumberSamples;
+  readonly children: ReactNode;
+}
+
+/** Gives the components below it their texts and number formats, in the page's language. */
+export function TranslationProvider({ texts, numbers, children }: Props) {
+  const translation = useMemo(
+    (): Translation => ({ ...formatsLike(numbers), t: (key, values = {}) => fill(texts[key], values) }),
+    [texts, numbers],
+  );
+  return <CurrentTranslation value={translation}>{children}</CurrentTranslation>;
+}
+
+/** @throws Error outside a `TranslationProvider` */
+export function useTranslation(): Translation {
+  const translation = useContext(CurrentTranslation);
+  if (translation === null) {
+    throw new Error('useTranslation() found no texts: render the component inside a <TranslationProvider texts={…}>.');
+  }
+  return translation;
+}

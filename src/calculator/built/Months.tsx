@@ -1,0 +1,35 @@
+import type { Language } from '../../config/languages.ts';
+import { plan } from '../../config/plan.ts';
+import { formatsFor } from '../../content/numbers-from-intl.ts';
+import { translator } from '../../content/translate.ts';
+import { barParts } from '../../model/bar.ts';
+import { Amount } from './Amount.tsx';
+import { Bar } from './Bar.tsx';
+import { defaultRows } from './default-projection.ts';
+import { Legend } from './Legend.tsx';
+import styles from './Months.module.css';
+
+/** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
+export function Months({ language }: { readonly language: Language }) {
+  const t = translator(language);
+  const { count, money } = formatsFor(language.numberLocale, plan.currency);
+  return (
+    <section aria-labelledby="months-heading" className={styles['months']}>
+      <h2 id="months-heading">{t('monthlyRevenue')}</h2>
+      <p>{t('revenueDescription')}</p>
+      <div className={styles['key']}>
+        <p className={styles['note']}>{t('nonBindingNote')}</p>
+        <Legend label={t('revenueByTier')} />
+      </div>
+      <ol role="list" className={styles['tiles']}>
+        {defaultRows.map((row) => (
+          <li key={row.month}>
+            <span>{t('monthNumber', { month: count(row.month) })}</span>
+            <Amount month={row.month}>{money(row.totalRevenueCents)}</Amount>
+            <Bar month={row.month} parts={barParts(plan, row, defaultRows.at(-1)!)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

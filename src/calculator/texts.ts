@@ -1,0 +1,25 @@
+import type { TextKey } from '../content/dictionary.ts';
+
+/** The texts of what React brings. The page hands these to the browser and no others. */
+export const calculatorTextKeys = [
+  'monthOverview',
+  'month',
+  'level1',
+  'level2',
+  'subscriptions',
+  'commission',
+  'newPartners',
+  'referrals',
+  'newSubscriptions',
+  'cancelled',
+  'cancelledSubscriptions',
+  'totalActiveSubscriptions',
+  'totalRevenue',
+  'chooseMonth',
+  'workingTitle',
+  'shareText',
+  'linkCopied',
+  'copyFailed',
+] as const satisfies readonly TextKey[];
+
+export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;

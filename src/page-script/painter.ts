@@ -1,0 +1,46 @@
+import { plan } from '../config/plan.ts';
+import { fill } from '../content/fill.ts';
+import { moneyLike } from '../content/numbers-from-samples.ts';
+import { barParts } from '../model/bar.ts';
+import { project, type Inputs } from '../model/projection.ts';
+import { announcementDelay } from './waiting-times.ts';
+
+const money = moneyLike(document.documentElement.dataset['money']!);
+
+/** Writes every amount. Each element says which month it belongs to. */
+export function paintAmounts(inputs: Inputs): void {
+  const texts = project(plan, inputs).map(({ totalRevenueCents }) => money(totalRevenueCents));
+  for (const amount of document.querySelectorAll<HTMLElement>('[data-amount]')) {
+    // Replacing the text node would cost the browser twice the work.
+    (amount.firstChild ?? amount).textContent = texts[Number(amount.dataset['amount']) - 1]!;
+  }
+}
+
+/** Draws every month's bar. */
+export function paintBars(inputs: Inputs): void {
+  const rows = project(plan, inputs);
+  for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
+    barParts(plan, rows[Number(bar.dataset['bar']) - 1]!, rows.at(-1)!).forEach((part, place) => {
+      for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, String(value));
+    });
+  }
+}
+
+/** The page's one live region: screen readers say what is written into it. */
+const status = () => document.querySelector<HTMLElement>('[role=status]')!;
+
+/** Has screen readers say a text. */
+export function announce(text: string): void {
+  status().textContent = text;
+}
+
+let timer: number | undefined;
+
+/** Announces the last month's amount once typing settles. */
+export function announceResult(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    const amount = document.querySelector(`[data-amount="${plan.horizonMonths}"]`)!.textContent;
+    announce(fill(status().dataset['result']!, { amount }));
+  }, announcementDelay);
+}

@@ -1,0 +1,54 @@
+import type { Inputs } from '../model/projection.ts';
+import { viewDelay } from './waiting-times.ts';
+
+/** What only React does, and visitors can ask for before it is there. */
+export type Ask = 'overview' | 'share';
+
+/** What the page's script and React both work from. */
+export interface CalculatorState {
+  /** The same object until an input changes. */
+  readonly inputs: Inputs;
+  /** How often each has been asked for. */
+  readonly asks: Readonly<Record<Ask, number>>;
+}
+
+/** The page's state, in the form that React's `useSyncExternalStore` takes. */
+export interface CalculatorStore {
+  /** The same object until something changes. */
+  readonly get: () => CalculatorState;
+  /** Changes one input to a whole number from 0 to 99,999. */
+  readonly set: (name: keyof Inputs, value: number) => void;
+  /** Asks for something that only React does. Views hear of it at once. */
+  readonly ask: (what: Ask) => void;
+  /** Calls `view` after changes: after those of inputs a moment later, once for several. Returns how to stop. */
+  readonly subscribe: (view: () => void) => () => void;
+}
+
+/** @param onInput is called at once after each change of an input */
+export function createStore(inputs: Inputs, onInput: (inputs: Inputs) => void): CalculatorStore {
+  let state: CalculatorState = { inputs, asks: { overview: 0, share: 0 } };
+  const views = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellViews = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const view of views) view();
+  };
+  return {
+    get: () => state,
+    set: (name, value) => {
+      if (state.inputs[name] === value) return;
+      state = { ...state, inputs: { ...state.inputs, [name]: value } };
+      onInput(state.inputs);
+      timer ??= setTimeout(tellViews, viewDelay);
+    },
+    ask: (what) => {
+      state = { ...state, asks: { ...state.asks, [what]: state.asks[what] + 1 } };
+      tellViews();
+    },
+    subscribe: (view) => {
+      views.add(view);
+      return () => void views.delete(view);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/*
+ * How long the page waits, in milliseconds. Everything here that waits, waits for one of these.
+ */
+
+/** A held button starts to repeat after this long: later than any ordinary press ends. */
+export const holdDelay = 400;
+
+/** A held button then steps this often: fast enough to reach 100 in six seconds, slow enough to stop at a number. */
+export const holdInterval = 60;
+
+/** The bars and React follow this long after a change: the key that made it must not wait for them. */
+export const viewDelay = 100;
+
+/** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
+export const addressDelay = 300;
+
+/** Screen readers are told the result this long after the last change: each digit would interrupt the one before. */
+export const announcementDelay = 1000;
+
+/** React starts once nothing has happened for this long, if nobody has asked for it: it would delay the next key. */
+export const quietTime = 3000;
