@@ -18,7 +18,7 @@ export function Overview({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
   const tiers = tierNames(plan);
   const tierHeads = tiers.map((tier) => <Head key={tier}>{tier}</Head>);
   return (
-    <div className="overview" role="region" aria-label={t('monthOverview')} tabIndex={0}>
+    <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -65,6 +65,6 @@ export function Overview({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
