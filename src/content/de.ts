@@ -69,6 +69,8 @@ export const de = {
   shareText: 'Eine Beispielrechnung mit dem {product}-Rechner. Unverbindlich, keine Garantie für Einkünfte.',
   linkCopied: 'Link kopiert.',
   copyFailed: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie ihn aus der Adresszeile.',
+  notLoaded:
+    'Dieser Teil konnte nicht geladen werden. Prüfen Sie bitte Ihre Verbindung und versuchen Sie es noch einmal.',
   linkToCalculation: 'Link zu dieser Berechnung',
   needsJavaScript:
     'Zum Rechnen mit eigenen Zahlen muss JavaScript aktiviert sein. Die Beträge sind ein Beispiel (Partner zu Beginn: {defaultStart}, neue Partner pro Monat: {defaultMonthly}).',

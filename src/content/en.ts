@@ -70,6 +70,7 @@ export const en = {
   shareText: 'A non-binding example calculation from the {product} Calculator. Income is not guaranteed.',
   linkCopied: 'Link copied.',
   copyFailed: 'The link could not be copied. Please copy it from the address bar.',
+  notLoaded: 'This part could not be loaded. Please check your connection and try again.',
   linkToCalculation: 'Link to this calculation',
   needsJavaScript:
     'Turn on JavaScript to use your own numbers. The amounts shown are an example (starting partners: {defaultStart}, new partners per month: {defaultMonthly}).',

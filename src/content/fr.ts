@@ -71,6 +71,7 @@ export const fr = {
   shareText: 'Un exemple de calcul réalisé avec le simulateur {product}. Non contractuel, sans garantie de revenus.',
   linkCopied: 'Lien copié.',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
+  notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   linkToCalculation: 'Lien vers ce calcul',
   needsJavaScript:
     'JavaScript est nécessaire pour calculer avec vos propres chiffres. Les montants affichés sont un exemple (partenaires au départ\u00a0: {defaultStart}\u202f; nouveaux partenaires par mois\u00a0: {defaultMonthly}).',

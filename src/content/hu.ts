@@ -70,6 +70,7 @@ export const hu = {
   shareText: '{product} kalkulátor – példaszámítás. Tájékoztató jellegű, nem jelent garanciát jövedelemre.',
   linkCopied: 'Link másolva.',
   copyFailed: 'A linket nem sikerült másolni. Kérjük, másolja ki a címsorból.',
+  notLoaded: 'Ezt a részt nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.',
   linkToCalculation: 'Link ehhez a számításhoz',
   needsJavaScript:
     'A saját számokkal végzett számításhoz JavaScript szükséges. Az itt látható összegek csak példák (partnerek induláskor: {defaultStart}, új partnerek havonta: {defaultMonthly}).',

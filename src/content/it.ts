@@ -72,6 +72,7 @@ export const it = {
     'Un esempio di calcolo realizzato con il calcolatore {product}. Non vincolante, senza garanzia di guadagno.',
   linkCopied: 'Link copiato.',
   copyFailed: 'Impossibile copiare il link. Copialo dalla barra degli indirizzi.',
+  notLoaded: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
   linkToCalculation: 'Link a questo calcolo',
   needsJavaScript:
     'Per calcolare con i tuoi numeri serve JavaScript. Gli importi mostrati sono un esempio (partner all’inizio: {defaultStart}; nuovi partner al mese: {defaultMonthly}).',

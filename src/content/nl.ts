@@ -70,6 +70,7 @@ export const nl = {
   shareText: 'Een rekenvoorbeeld, gemaakt met de {product}-calculator. Vrijblijvend, geen garantie op inkomsten.',
   linkCopied: 'Link gekopieerd.',
   copyFailed: 'De link kon niet worden gekopieerd. Kopieer de link uit de adresbalk.',
+  notLoaded: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   linkToCalculation: 'Link naar deze berekening',
   needsJavaScript:
     'Om met uw eigen cijfers te rekenen, is JavaScript nodig. De getoonde bedragen zijn een voorbeeld (partners bij de start: {defaultStart}, nieuwe partners per maand: {defaultMonthly}).',

@@ -70,6 +70,7 @@ export const se = {
   shareText: 'Ett räkneexempel från {product}-kalkylatorn. Icke-bindande, ingen garanti för inkomster.',
   linkCopied: 'Länken har kopierats.',
   copyFailed: 'Länken kunde inte kopieras. Kopiera den från adressfältet i stället.',
+  notLoaded: 'Den här delen kunde inte läsas in. Kontrollera din anslutning och försök igen.',
   linkToCalculation: 'Länk till beräkningen',
   needsJavaScript:
     'JavaScript krävs för att räkna med dina egna siffror. Beloppen som visas är ett exempel (partner från start: {defaultStart}, nya partner per månad: {defaultMonthly}).',

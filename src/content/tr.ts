@@ -70,6 +70,7 @@ export const tr = {
   shareText: '{product} Hesaplama Aracı ile yapılan bir örnek hesaplama. Bağlayıcı değildir, gelir garantisi vermez.',
   linkCopied: 'Bağlantı kopyalandı.',
   copyFailed: 'Bağlantı kopyalanamadı. Lütfen adres çubuğundan kopyalayın.',
+  notLoaded: 'Bu bölüm yüklenemedi. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   linkToCalculation: 'Bu hesaplamanın bağlantısı',
   needsJavaScript:
     'Kendi sayılarınızla hesaplamak için JavaScript’i etkinleştirin. Gösterilen tutarlar bir örnektir (başlangıçtaki iş ortağı: {defaultStart}, aylık yeni iş ortağı: {defaultMonthly}).',

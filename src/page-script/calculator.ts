@@ -6,7 +6,7 @@ import { readInputs, writeInputs } from '../model/query-string.ts';
 import { mirrorInAddress, writeAddress } from './address.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
-import { beforeLinksAreUsed, onTheWayDown } from './page-events.ts';
+import { beforeLinksAreUsed, beforeReload, onTheWayDown } from './page-events.ts';
 import { announce, announceResult, paintAmounts, paintBars } from './painter.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 
@@ -53,6 +53,7 @@ selectOnFocus();
 answerClicks();
 
 beforeLinksAreUsed(writeAddress);
+beforeReload(writeAddress);
 // After a return to the page, the address follows the page.
 onTheWayDown('popstate', () => mirrorInAddress(inputs()));
 onTheWayDown('pageshow', ({ persisted }) => persisted && mirrorInAddress(inputs()));

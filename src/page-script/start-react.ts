@@ -53,13 +53,14 @@ function giveUp(saysSo: boolean): void {
   document.getElementById('calculator')!.append(message);
 }
 
-/** Whether a file is no longer there: the site has been updated since the page was opened, and a reload helps. */
-const isGone = (file: string): Promise<boolean> =>
+/** The status that a file is answered with; undefined if nobody answers. */
+const statusOf = (file: string): Promise<number | undefined> =>
   fetch(file, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
-    () => false,
+    ({ status }) => status,
+    () => undefined,
   );
 
+/** A file that is gone means that the site has been updated since the page was opened: a reload helps. */
 function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
@@ -80,6 +81,7 @@ const startReact: ClientDirective = (load) => {
     // Once: React gives up an island that is hydrated twice.
     if (isStarted) return;
     isStarted = true;
+    delete page.dataset['react'];
     const hydrate = await load();
     await hydrate();
   };
@@ -103,9 +105,17 @@ const startReact: ClientDirective = (load) => {
   });
   onTheWayDown('reactfailed', () => giveUp(true));
   onTheWayDown('astro:hydration-error', async ({ detail }) => {
-    const offersReload = await isGone(detail.componentUrl);
-    if (offersReload) offerReload();
-    giveUp(isAsked() && !offersReload);
+    const status = await statusOf(detail.componentUrl);
+    if (status === 404) offerReload();
+    if (status !== undefined) return giveUp(isAsked() && status !== 404);
+    // No connection, or a tool that blocks the file: another press tries again, and so does a connection that is back.
+    isStarted = false;
+    page.dataset['react'] = 'unreachable';
+    if (isAsked())
+      window.calculator.announce(document.querySelector<HTMLElement>('[data-unreachable]')!.dataset['unreachable']!);
+  });
+  onTheWayDown('online', () => {
+    if (page.dataset['react'] === 'unreachable') void start();
   });
 };
 

@@ -20,7 +20,7 @@ export interface CalculatorStore {
   readonly set: (name: keyof Inputs, value: number) => void;
   /** Asks for something that only React does. Views hear of it at once. */
   readonly ask: (what: Ask) => void;
-  /** Calls `view` after changes: after those of inputs a moment later, once for several. Returns how to stop. */
+  /** Calls `view` after changes: once inputs have not changed for a moment. Returns how to stop. */
   readonly subscribe: (view: () => void) => () => void;
 }
 
@@ -40,7 +40,8 @@ export function createStore(inputs: Inputs, onInput: (inputs: Inputs) => void): 
       if (state.inputs[name] === value) return;
       state = { ...state, inputs: { ...state.inputs, [name]: value } };
       onInput(state.inputs);
-      timer ??= setTimeout(tellViews, viewDelay);
+      clearTimeout(timer);
+      timer = setTimeout(tellViews, viewDelay);
     },
     ask: (what) => {
       state = { ...state, asks: { ...state.asks, [what]: state.asks[what] + 1 } };

@@ -8,8 +8,8 @@ export const holdDelay = 400;
 /** A held button then steps this often: fast enough to reach 100 in six seconds, slow enough to stop at a number. */
 export const holdInterval = 60;
 
-/** The bars and React follow this long after a change: the key that made it must not wait for them. */
-export const viewDelay = 100;
+/** The bars and React follow this long after the last change: no key must wait for what follows from the one before. */
+export const viewDelay = 200;
 
 /** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;

@@ -26,14 +26,14 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
               </svg>
               {t('share')}
             </button>
-            <p data-place="share" />
+            <p data-place="share" data-unreachable={t('notLoaded')} />
           </div>
         </div>
         <Months language={language} />
       </div>
       <details data-ask="overview" data-needs-react>
         <summary>{t('monthOverview')}</summary>
-        <div data-place="overview" />
+        <div data-place="overview" data-unreachable={t('notLoaded')} />
       </details>
       <p role="status" className="visually-hidden" data-result={announcement} />
     </div>
