@@ -26,7 +26,7 @@ export default defineConfig({
     react(),
     clientUse(),
     sitemap({ serialize: sitemapEntry }),
-    // Each changes the built pages. The policy comes last: it lists hashes of what they hold.
+    // These change the built pages. The policy comes last of them: it lists hashes of what the pages contain.
     joinInlineCode(),
     minifyScripts(),
     shortNames(),
@@ -43,7 +43,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // React in a file of its own: it stays in the visitor's cache when only the calculator changes.
+          // React gets its own file, which stays in visitors' caches when only the calculator changes.
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } } },
         },
       },

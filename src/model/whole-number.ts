@@ -17,15 +17,15 @@ function digitValue(digit: string): number {
 const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
- * What a visitor typed or pasted, as a whole number from 0 to 99,999: its first five significant digits,
- * everything else dropped. Never fails: no digits are 0.
+ * What a visitor typed or pasted, as a whole number from 0 to 99,999: its first five significant digits
+ * without anything else. Never fails: text without digits is 0.
  */
 export function parseTyped(text: string): number {
   const digits = withAsciiDigits(text).replace(/\D/g, '').replace(/^0+/, '');
   return Number(digits.slice(0, maximumDigits));
 }
 
-/** How a field shows a number: 0 is empty. */
+/** A number as its field shows it: 0 is an empty field. */
 export function formatTyped(value: number): string {
   return value === 0 ? '' : String(value);
 }
