@@ -5,8 +5,8 @@ import { isDrawnFrom } from '../../previews/fingerprint.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Link previews that are missing or show other words than the pages: the build leaves them out.
- * @param folder the link previews, with a slash at its end
+ * Link previews that are missing or out of date: the build leaves them out.
+ * @param folder the link previews, with a trailing slash
  */
 export function pictureFindings(folder: URL): Finding[] {
   const outOfDate = languages.filter((language) => {
@@ -15,6 +15,6 @@ export function pictureFindings(folder: URL): Finding[] {
   });
   if (outOfDate.length === 0) return [];
   const pictures = outOfDate.map(({ path }) => `${path}.png`).join(', ');
-  const problem = `Link previews that do not show the texts of today: ${pictures}. Run "npm run previews".`;
+  const problem = `Link previews that are missing or out of date: ${pictures}. Run "npm run previews".`;
   return [{ place: 'public/previews', problem }];
 }
