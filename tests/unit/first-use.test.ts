@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import atFirstUse from '../../src/components/first-use.ts';
 
-/** The window, as far as the directive knows it. */
+/** The part of the window that the directive uses. */
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Has the directive wait for use; gives how often it has hydrated the island. */
+/** Starts the directive. Returns a function that counts how often it has hydrated the island. */
 function waitForUse(): () => number {
   const hydrate = vi.fn(async () => {});
   void atFirstUse(async () => hydrate, { name: '', value: '' }, undefined as unknown as HTMLElement);
@@ -29,7 +29,7 @@ test('an island is hydrated once, however often its page is used', async () => {
   expect(hydrations()).toBe(1);
 });
 
-test('an island that has been hydrated without a sign is not hydrated again at one', async () => {
+test('an island hydrated without a sign of use is not hydrated again at one', async () => {
   const hydrations = waitForUse();
   await vi.advanceTimersByTimeAsync(5001);
   expect(hydrations()).toBe(1);

@@ -11,7 +11,7 @@ import { fingerprint } from '../../src/previews/fingerprint.ts';
 const head = '<meta property="og:url" content="u">';
 const image = '<meta property="og:image" content="i"><meta property="og:image:alt" content="a > b">';
 
-/** Runs the step on a built site whose pictures carry these fingerprints; gives the folder and the warnings. */
+/** Runs the step on a built site whose pictures have these fingerprints. Returns the pictures, pages and warnings. */
 function publish(fingerprintOf: (path: string, current: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   mkdirSync(join(folder, 'previews'));
@@ -27,14 +27,14 @@ function publish(fingerprintOf: (path: string, current: string) => string) {
   return { pictures: readdirSync(join(folder, 'previews')), page, warnings };
 }
 
-test('pictures that fit their text are published without a word', () => {
+test('pictures that match their text are published without a warning', () => {
   const { pictures, page, warnings } = publish((_, current) => `picture ${current}`);
   expect(pictures).toHaveLength(languages.length);
   expect(page('de')).toBe(head + image);
   expect(warnings).toEqual([]);
 });
 
-test('a picture that says something else is left out, with a warning that names its page', () => {
+test('a picture that does not match its text is left out, with a warning that names its page', () => {
   const { pictures, page, warnings } = publish((path, current) => (path === 'ae' ? 'another' : current));
   expect(pictures).not.toContain('ae.png');
   expect(pictures).toHaveLength(languages.length - 1);

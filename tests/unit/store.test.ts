@@ -17,7 +17,7 @@ test('the inputs are the same object until one of them changes', () => {
   expect(initial.partnersAtStart).toBe(0);
 });
 
-test('a change is told to the page at once and to the views a moment later, some in one', () => {
+test('the page is told of each change at once, the views a moment later of several at a time', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const store = createStore(initial, (inputs) => told.push(`page ${inputs.newLevel1PartnersPerMonth}`));
@@ -28,7 +28,7 @@ test('a change is told to the page at once and to the views a moment later, some
   expect(told.slice(3)).toEqual(['view 123']);
 });
 
-test('a view that stops is told of nothing more', () => {
+test('a view that unsubscribes is told of nothing more', () => {
   vi.useFakeTimers();
   const view = vi.fn();
   const store = createStore(initial, () => {});
