@@ -29,7 +29,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // React in a file of its own: it stays in the visitor's cache when only the calculator changes.
+          // React gets its own file, which stays in visitors' caches when only the calculator changes.
           rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } } },
         },
       },

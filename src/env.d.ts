@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** The module, bundled with all that it imports, as a classic script. */
+  /** The module, bundled with its imports into a classic script. */
   const code: string;
   export default code;
 }

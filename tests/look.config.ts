@@ -5,8 +5,8 @@ const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * `npm run look`: in `tests/results/look`, one contact sheet of all languages per width and colour scheme,
- * and `shared.png`, how each looks in a chat, among search results and on a home screen.
+ * `npm run look` writes to `tests/results/look`: one contact sheet of all languages per width and colour
+ * scheme, and `shared.png`, which shows each language in a chat, among search results and on a home screen.
  */
 export default defineConfig({
   ...tests,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** `npm run test:nginx`: what is asked of Cloudflare's runtime, asked of nginx with the exported configuration. */
+/** `npm run test:nginx` runs the hosting tests of Cloudflare's runtime on nginx with the exported configuration. */
 export default defineConfig({
   ...tests,
   testMatch: 'hosting.spec.ts',

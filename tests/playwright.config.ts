@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 
-/** Specs about what only a phone shows, and those that are about both sizes. */
+/** Specs of what only a phone shows. */
 const narrowOnly = ['**/drawer.spec.ts'];
-/** Specs about what a shell does not have. */
+/** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
+/** Specs that run at both sizes. */
 const bothSizes = ['**/accessibility.spec.ts'];
 
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -13,10 +14,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'results',
   fullyParallel: true,
-  // More than processors: every test waits now and then.
+  // More workers than processors: every test waits now and then.
   workers: '150%',
   retries: 0,
-  // Nothing here is about speed: a busy machine takes its time, a fault still fails.
+  // No test is about speed: a busy machine may take its time, and a fault still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -36,7 +37,7 @@ export default defineConfig({
     cwd: '..',
     env: { PORT: '0' },
     wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
-    // Killed at once, the server would leave its runtime's processes behind.
+    // If killed at once, the server would leave its runtime's processes behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Mutation testing of the model: what no unit test notices survives. Eight mutants do.
+ * Mutation testing of the model: mutants that no unit test notices survive. Eight do.
  *
- * Three in `query-string.ts` change nothing: the two defaults may be any text that is no number and no
- * parameter's name, and a query string has its question mark at the start. Five are of what a module makes
- * while it is loaded (`inputsFrom`, `defaultInputs`, `sum`, `decimalDigit`, `withAsciiDigits`), before the
- * runner switches its mutants on; made by hand, each fails a test.
+ * Three in `query-string.ts` change nothing: the two fallbacks may be any text that is neither a number nor a
+ * parameter's name, and a query string always starts with its question mark. Five are in what a module makes
+ * while it loads (`inputsFrom`, `defaultInputs`, `sum`, `decimalDigit`, `withAsciiDigits`), before the runner
+ * switches its mutants on; made by hand, each fails a test.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */

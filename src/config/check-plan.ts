@@ -2,9 +2,9 @@ import type { InputRule } from './inputs.ts';
 import type { Plan } from './settings-types.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
 
-/** More levels than this would share tones in the bars. */
+/** With more levels, two would share a tone in the bars. */
 const mostTiers = 4;
-/** Ten years. */
+/** Ten years, in months. */
 const longestHorizon = 120;
 
 function whole(setting: string, value: number, smallest: number, largest: number): void {
@@ -15,11 +15,11 @@ function whole(setting: string, value: number, smallest: number, largest: number
 function checkTiers({ tiers }: Plan): void {
   const names = Object.keys(tiers);
   if (names.length < 1 || names.length > mostTiers)
-    throw new UnusableValueError('tiers', `must be one to ${mostTiers} licence levels, not ${names.length}`);
+    throw new UnusableValueError('tiers', `must have one to ${mostTiers} licence levels, not ${names.length}`);
   for (const [name, tier] of Object.entries(tiers)) {
-    // JavaScript lists names that are numbers first, whatever their place.
+    // JavaScript lists keys that are numbers first, wherever they stand.
     if (name.trim() === '' || /^\d+$/.test(name))
-      throw new UnusableValueError('tiers', `must have names that are neither empty nor numbers, not "${name}"`);
+      throw new UnusableValueError('tiers', `must not name a level "${name}": a name is neither empty nor a number`);
     whole(`tiers.${name}.priceCents`, tier.priceCents, 1, 100_000_00);
     whole(`tiers.${name}.level1Commission`, tier.level1Commission, 0, 100);
     whole(`tiers.${name}.level2Commission`, tier.level2Commission, 0, 100);
@@ -32,7 +32,7 @@ function checkUpgrades({ tiers, upgrades, horizonMonths }: Plan): void {
     const setting = `upgrades[${index}]`;
     whole(`${setting}.month`, month, 2, horizonMonths);
     if (upgrades.findIndex((other) => other.month === month) !== index)
-      throw new UnusableValueError(`${setting}.month`, `must not be ${month} a second time`);
+      throw new UnusableValueError(`${setting}.month`, `must not repeat month ${month}`);
     for (const [tier, percent = 0] of Object.entries(shares)) {
       if (!higher.includes(tier))
         throw new UnusableValueError(`${setting}.shares`, `must name licence levels above the first, not "${tier}"`);
@@ -40,14 +40,14 @@ function checkUpgrades({ tiers, upgrades, horizonMonths }: Plan): void {
     }
     const total = Object.values(shares).reduce<number>((sum, percent = 0) => sum + percent, 0);
     if (total > 100)
-      throw new UnusableValueError(`${setting}.shares`, `must be at most 100 percent in all, not ${total}`);
+      throw new UnusableValueError(`${setting}.shares`, `must add up to at most 100 percent, not ${total}`);
   }
 }
 
 /**
  * Checks what the type checker cannot: the ranges of the plan and of the inputs' defaults.
- * @param largestInput what an input's default may be at most
- * @throws UnusableValueError at the first value that cannot be right
+ * @param largestInput the largest default that an input may have
+ * @throws UnusableValueError at the first unusable value
  */
 export function checkPlan(plan: Plan, inputRules: Readonly<Record<string, InputRule>>, largestInput: number): void {
   try {

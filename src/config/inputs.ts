@@ -4,7 +4,7 @@ import { newLevel1PartnersPerMonth, partnersAtStart } from './settings.ts';
 export interface InputRule {
   /** Name of the query parameter that carries it in a shared link. */
   readonly parameter: string;
-  /** Value without that parameter. The address is kept short: the parameter is written for other values only. */
+  /** Value when the parameter is missing. It is not written into the address, which keeps that short. */
   readonly default: number;
 }
 
@@ -14,11 +14,11 @@ export const inputRules = {
   newLevel1PartnersPerMonth: { parameter: 'monthly', default: newLevel1PartnersPerMonth },
 } as const satisfies Record<string, InputRule>;
 
-/** Most digits that a field takes. */
+/** The most digits that a field accepts. */
 export const maximumDigits = 5;
 
 /** Largest value of an input: the largest number of `maximumDigits` digits. */
 export const maximumInput = 10 ** maximumDigits - 1;
 
-/** The inputs that the calculation basis works through: large enough that the upgrades move someone. */
+/** The inputs of the worked example: large enough that the upgrades move someone. */
 export const exampleInputs = { partnersAtStart: 10, newLevel1PartnersPerMonth: 10 } as const;

@@ -10,12 +10,12 @@ export interface Language {
   readonly name: string;
   /** File name of the flag in the `circle-flags` package. */
   readonly flag: string;
-  /** BCP 47 locale that numbers are written in. */
+  /** BCP 47 locale of the number formats. */
   readonly numberLocale: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Every supported language, in the order in which the language switcher lists them. */
+/** Every supported language, in the order of the language switcher. */
 export const languages = [
   { code: 'de', hreflang: 'de', path: 'de', name: 'Deutsch', flag: 'de', numberLocale: 'de-DE', direction: 'ltr' },
   { code: 'en', hreflang: 'en', path: 'en', name: 'English', flag: 'us', numberLocale: 'en-US', direction: 'ltr' },
@@ -37,5 +37,5 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The language for everyone whose own is not supported, and the one whose words fill another's gaps. */
+/** The language for visitors whose own is not supported. Its texts fill the gaps in other dictionaries. */
 export const defaultLanguage = languages[0];

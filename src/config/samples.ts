@@ -1,15 +1,15 @@
 import type { Site } from './settings-types.ts';
 
-/** The values that the settings are delivered with, named again to tell when one was never changed. */
+/** The sample values in the settings, repeated here to recognise one that was never changed. */
 const sampleProduct = 'Examplia';
-/** By the Blender Foundation (CC BY). */
+/** Films by the Blender Foundation (CC BY). */
 const sampleFilms = ['eRsGyueVLvQ', 'aqz-KE-bpKQ'];
 /** Reserved for examples by RFC 2606. */
 const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 
 const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostname ?? '');
 
-/** Whether the pages are to be published at an address of the owner's. */
+/** Whether the owner has set their own address for the pages. */
 export const hasOwnAddress = ({ origin }: Site) => !isSample(origin);
 
 /** The settings that are still samples, with their values. */

@@ -1,8 +1,8 @@
 import type { LanguageCode } from './languages.ts';
 
 /*
- * The shapes that the settings must have. They stand apart from the settings, so that whoever edits those
- * never has to read these.
+ * The types of the settings. They have their own file so that whoever edits the settings never has to
+ * read them.
  */
 
 /** Price and commission of one licence level (tier). */
@@ -17,7 +17,7 @@ export interface Tier {
 
 /** One month in which customers of the first tier move to higher tiers. */
 export interface Upgrade<TierName extends string = string> {
-  /** The month (1 is the first) at whose start they move. */
+  /** They move at the start of this month; 1 is the first. */
   readonly month: number;
   /** Whole percent of the first tier's customers, by the tier they move to. */
   readonly shares: Readonly<Partial<Record<TierName, number>>>;
@@ -25,31 +25,31 @@ export interface Upgrade<TierName extends string = string> {
 
 /** The partner programme's compensation plan: all the numbers the projection is computed from. */
 export interface Plan<TierName extends string = string> {
-  /** ISO 4217 code of the currency that prices are in. */
+  /** ISO 4217 code of the prices' currency. */
   readonly currency: string;
   /** Tiers by name, cheapest first. Every customer starts in the first. */
   readonly tiers: Readonly<Record<TierName, Tier>>;
   readonly upgrades: readonly Upgrade<TierName>[];
   /** Months that the projection covers. */
   readonly horizonMonths: number;
-  /** New level-2 partners a month, per level-1 partner, from month 2. */
+  /** New level-2 partners that each level-1 partner brings a month, from month 2. */
   readonly level2PartnersPerLevel1Partner: number;
 }
 
-/** One film by language code, as YouTube addresses or ids. A language without its own shows the English one. */
+/** One video's YouTube addresses or ids by language code. Languages without their own show the English one. */
 export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
 
 /** What the owner of a deployment sets, apart from the plan. */
 export interface Site {
   /** Name of the product, as it appears in every text. */
   readonly product: string;
-  /** Scheme and host that the pages are published under, without a slash at the end. */
+  /** Scheme and host of the published pages, without a trailing slash. */
   readonly origin: string;
-  /** Scheme and host of the registration service, without a slash at the end. */
+  /** Scheme and host of the registration service, without a trailing slash. */
   readonly signupOrigin: string;
-  /** Addresses of the owner's legal pages, in which `{language}` stands for a language code; empty for none. */
+  /** Addresses of the owner's legal pages, or empty for none. `{language}` stands for a language code. */
   readonly legal: Readonly<Record<'imprint' | 'privacy', string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
-  /** Days of publication, as in 2010-09-30, by video id. */
+  /** Publication dates, such as 2010-09-30, by video id. */
   readonly videoDates: Readonly<Record<string, string>>;
 }

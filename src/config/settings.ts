@@ -3,11 +3,11 @@ import type { Site, Tier, Upgrade } from './settings-types.ts';
 /*
  * The settings of this site: the one file to edit to make it yours. No programming is needed.
  *
- * - Change only what stands after an equals sign or a colon; keep quotes, commas and brackets as they are.
- * - Prices, rates and numbers set here appear everywhere by themselves: in all languages' texts, in the
- *   price list, in the calculation. They are written nowhere else.
- * - A value that cannot be right stops the build, with a sentence that names it.
- * - `npm run doctor` tells what is still missing before the site can be published.
+ * - Change only what follows an equals sign or a colon; keep quotes, commas and brackets as they are.
+ * - Every text, the price list and the calculation take their prices, rates and numbers from here. They are
+ *   written nowhere else.
+ * - An unusable value stops the build with a message that names it.
+ * - `npm run doctor` says what is still missing before you can publish the site.
  */
 
 // ---- Brand ------------------------------------------------------------------------------------------
@@ -24,8 +24,8 @@ export const origin: string = 'https://calculator.example.com';
 export const signupOrigin: string = 'https://signup.example.com';
 
 /**
- * Your imprint and privacy policy, linked at the foot of every page. Whole addresses; the word {language}
- * in one becomes the visitor's language (de, en, ar ...). Empty: no link.
+ * The full addresses of your imprint and privacy policy, linked at the foot of every page. {language} in an
+ * address becomes the visitor's language code (de, en, ar ...). Leave an address empty for no link.
  */
 export const legal = {
   imprint: '',
@@ -35,8 +35,8 @@ export const legal = {
 // ---- Videos -----------------------------------------------------------------------------------------
 
 /**
- * The two videos: any YouTube address or a video's id, by language code (see languages.ts). English is
- * needed; a language without a video of its own shows the English one. To add German, write a line
+ * The two videos by language code (see languages.ts): any YouTube address, or the video's id. English is
+ * required; languages without their own video show the English one. To add German, write a line
  * `de: 'https://youtu.be/...',` below the English one.
  */
 export const videos = {
@@ -51,19 +51,19 @@ export const videos = {
 } satisfies Site['videos'];
 
 /**
- * The day on which each video was published, by its id: `'eRsGyueVLvQ': '2010-09-30',`. Search engines list
- * a video only when they are told its day; one without a day here is not named to them.
+ * The date on which each video was published, by its id: `'eRsGyueVLvQ': '2010-09-30',`. Search engines list
+ * a video only if they know its date; they are not told about one without a date here.
  */
 export const videoDates: Site['videoDates'] = {};
 
 // ---- Compensation plan ------------------------------------------------------------------------------
 
-/** The currency of the prices, in three letters. */
+/** The currency of the prices, as three letters. */
 export const currency: string = 'USD';
 
 /**
- * The licence levels, cheapest first, one to four of them; every customer starts in the first. Prices are
- * per month and in cents: 25_00 is 25.00. Commissions are whole percent of the price.
+ * One to four licence levels, cheapest first; every customer starts in the first. Prices are in cents per
+ * month: 25_00 is 25.00. Commissions are whole percentages of the price.
  */
 export const tiers = {
   BOOST: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
@@ -72,8 +72,8 @@ export const tiers = {
 } as const satisfies Readonly<Record<string, Tier>>;
 
 /**
- * The months in which customers of the first level move up: whole percent of them, by the level they move
- * to. The rest stays.
+ * The months in which customers of the first level move up: whole percentages of them, by the level they
+ * move to. The rest stay.
  */
 export const upgrades = [
   { month: 2, shares: { TURBO: 20, NITRO: 15 } },

@@ -6,7 +6,7 @@ import { videoId } from './video.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A text of the settings, or of the environment where it has one by this name; and how to complain about it. */
+/** A setting, or the environment variable that overrides it, and the error to throw if it is unusable. */
 function setting(environment: Environment, variable: string, name: 'product' | 'origin' | 'signupOrigin', site: Site) {
   const value = environment[variable];
   return {
@@ -43,10 +43,7 @@ function film(name: keyof Site['videos'], videos: Videos): Videos {
   if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
   const ids = Object.entries(videos).map(([code, video]) => {
     if (!languages.some((language) => language.code === code))
-      throw new UnusableValueError(
-        `videos.${name}`,
-        `must name languages of languages.ts by their code, not "${code}"`,
-      );
+      throw new UnusableValueError(`videos.${name}`, `must use the language codes of languages.ts, not "${code}"`);
     const id = videoId(video);
     if (id === undefined)
       throw new UnusableValueError(`videos.${name}.${code}`, `must be a YouTube address or id, not "${video}"`);
@@ -59,14 +56,14 @@ function videoDates(dates: Site['videoDates']): Site['videoDates'] {
   for (const [id, date] of Object.entries(dates)) {
     const day = new Date(date);
     if (Number.isNaN(day.valueOf()) || day.toISOString().slice(0, 10) !== date)
-      throw new UnusableValueError(`videoDates.${id}`, `must be a day such as 2010-09-30, not "${date}"`);
+      throw new UnusableValueError(`videoDates.${id}`, `must be a date such as 2010-09-30, not "${date}"`);
   }
   return dates;
 }
 
 /**
- * The owner's settings with the build's environment variables applied, every video as its id.
- * @throws UnusableValueError naming the first setting or variable whose value is not usable
+ * The owner's settings with the build's environment variables applied, and videos as ids.
+ * @throws UnusableValueError naming the first unusable setting or variable
  */
 export function siteFromEnvironment(environment: Environment, defaults: Site = settings): Site {
   const { legal, videos } = defaults;

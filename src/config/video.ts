@@ -1,4 +1,4 @@
-/** Where the films play: the one foreign origin that the page may frame. */
+/** Origin of the video player, the only other origin that the page may frame. */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 
 const id = /^[\w-]{11}$/;
@@ -6,7 +6,7 @@ const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 
 /**
  * The id of a YouTube video.
- * @param video the id itself, or any address of the video: to watch, to share, to embed, of a short or a stream
+ * @param video the id itself, or any of the video's addresses: watch, share, embed, short or live
  * @returns undefined if it is neither
  */
 export function videoId(video: string): string | undefined {

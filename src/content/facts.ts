@@ -5,12 +5,12 @@ import { plan } from '../config/plan.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { formatsFor, monthsFormat } from './numbers-from-intl.ts';
 
-/** Joins parts into "a, b and c" in the language. */
+/** Joins parts as the language does: "a, b and c". */
 export function listOf(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(parts);
 }
 
-/** What the texts say about the plan and the site, formatted for a language: the values of placeholders. */
+/** Placeholder values about the plan and the site, formatted for a language. */
 export function factsFor(language: Language) {
   const { count } = formatsFor(language.numberLocale, plan.currency);
   return {

@@ -13,14 +13,14 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().joi
 /** The dictionaries, each with its file. */
 const files = languages.map(({ code, path }) => ({ file: `src/content/${path}.ts`, texts: dictionaries[code] }));
 
-/** The texts that a dictionary has not, or has empty: visitors read the German ones. */
+/** The keys whose text is missing or empty: visitors read the German text. */
 export function missingTexts(texts: Texts): TextKey[] {
   return keys.filter((key) => !texts[key]?.trim());
 }
 
 /**
- * Checks that each text has the placeholders of the German one, so that no visitor reads a brace.
- * @throws UnusableValueError naming file and key of the first that has not
+ * Checks that each text has the placeholders of the German one, so that no visitor sees a brace.
+ * @throws UnusableValueError naming the file and key of the first text with other placeholders
  */
 export function checkPlaceholders(dictionary: { readonly file: string; readonly texts: Texts }): void {
   for (const key of keys) {
@@ -34,5 +34,5 @@ export function checkPlaceholders(dictionary: { readonly file: string; readonly 
   }
 }
 
-/** @throws UnusableValueError naming file and key of the first text whose placeholders are not right */
+/** @throws UnusableValueError naming the file and key of the first text with wrong placeholders */
 export const checkDictionaries = () => files.forEach(checkPlaceholders);

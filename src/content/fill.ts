@@ -3,7 +3,7 @@ export type Placeholders<Text extends string> = Text extends `${string}{${infer 
   ? Name | Placeholders<Rest>
   : never;
 
-/** Puts values in the place of `{placeholders}`. One without a value stays, to be filled later. */
+/** Replaces `{placeholders}` with values. A placeholder without a value stays, to be filled later. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : placeholder,

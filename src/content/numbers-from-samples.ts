@@ -1,6 +1,6 @@
-/** How a language writes numbers, by the example of two. */
+/** Two numbers as a language writes them, the samples for all others. */
 export interface NumberSamples {
-  /** 1234.50 of the currency: `$1,234.50`. */
+  /** 1234.50 in the currency: `$1,234.50`. */
   readonly money: string;
   /** 5 percent: `5%`, `5 %` or `%5`. */
   readonly percent: string;
@@ -16,20 +16,20 @@ export interface NumberFormats {
   percent(percent: number): string;
 }
 
-/** The text around the number, what stands between thousands, and what before the decimals. */
+/** The text before the number, the thousands separator, the decimal separator, and the text after. */
 const parts = (money: string) =>
   /^(\D*)1(\D*)234(\D*)50(\D*)$/.exec(money)!.slice(1) as [string, string, string, string];
 
 const grouped = (whole: number, separator: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** Writes amounts as the sample is written. */
+/** Formats amounts like the sample. */
 export function moneyLike(sample: string): NumberFormats['money'] {
   const [before, separator, point, after] = parts(sample);
   return (cents) =>
     before + grouped(Math.floor(cents / 100), separator) + point + String(cents % 100).padStart(2, '0') + after;
 }
 
-/** Writes numbers as the samples are written. */
+/** Formats numbers like the samples. */
 export function formatsLike({ money, percent }: NumberSamples): NumberFormats {
   const [, separator] = parts(money);
   return {

@@ -34,7 +34,7 @@ function application(language: Language): WebApplication {
   };
 }
 
-/** The page's two videos, as far as their day is known: search engines ask for name, picture and day. */
+/** Those of the page's two videos whose date is known: search engines require name, picture and date. */
 function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
   const t = translator(language);
   const films = [
@@ -50,8 +50,8 @@ function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
 }
 
 /**
- * What search engines are told about a language's page, in the vocabulary of schema.org.
- * @param dates days of publication by video id
+ * A language page's data for search engines, in the vocabulary of schema.org.
+ * @param dates publication dates by video id
  */
 export function structuredData(language: Language, dates = site.videoDates): Graph {
   return {

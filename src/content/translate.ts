@@ -5,7 +5,7 @@ import type { TextKey } from './dictionary.ts';
 import { factsFor, type FactName } from './facts.ts';
 import { fill, type Placeholders } from './fill.ts';
 
-/** Placeholders of a text that are not facts about the plan or the site: the caller gives their values. */
+/** Placeholders of a text that are not facts about the plan or the site: the caller supplies their values. */
 type OwnPlaceholders<Key extends TextKey> = Exclude<Placeholders<(typeof de)[Key]>, FactName>;
 
 type Values<Key extends TextKey> = [OwnPlaceholders<Key>] extends [never]
@@ -16,18 +16,18 @@ export type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) 
 
 type IncompleteDictionaries = Readonly<Partial<Record<string, Readonly<Partial<Record<TextKey, string>>>>>>;
 
-/** A text as it stands in the dictionaries: the language's, else the German one, else the key. Empty is missing. */
+/** A text, not filled in: the language's, else the German one, else the key. An empty text counts as missing. */
 export function lookUp(key: TextKey, code: string, from: IncompleteDictionaries = dictionaries): string {
   return from[code]?.[key] || from[defaultLanguage.code]?.[key] || key;
 }
 
-/** Gives a language's texts, their placeholders filled with the facts and the caller's values. */
+/** Looks up a language's texts and fills in the facts and the caller's values. */
 export function translator(language: Language): Translate {
   const facts = factsFor(language);
   return (key, ...[values]) => fill(lookUp(key, language.code), { ...facts, ...values });
 }
 
-/** Texts for the calculator in the browser: the facts filled in, other placeholders left for it to fill. */
+/** Texts for the calculator: facts are filled in, other placeholders are left for the browser to fill. */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const facts = factsFor(language);
   const entries = keys.map((key) => [key, fill(lookUp(key, language.code), facts)]);

@@ -6,19 +6,19 @@ import { overview, type Line } from '../model/overview.ts';
 import { entryTier, project } from '../model/projection.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
-/** One month of the worked example. Its lines are arithmetic, so that no count meets a noun. */
+/** One month of the worked example. Its lines are arithmetic, so that no noun has to agree with a count. */
 export interface ExampleMonth {
   /** 1 is the first month. */
   readonly month: number;
-  /** Commission of the month. */
+  /** The month's commission. */
   readonly total: string;
   /** The levels that have customers, level 1 first. */
   readonly levels: readonly { readonly level: 1 | 2; readonly lines: readonly string[] }[];
 }
 
 /**
- * The plan worked through for `exampleInputs`, written as the language writes numbers: the first month, the
- * first with upgrades, and the last of the projection.
+ * The plan worked through for `exampleInputs` in the language's number formats: the first month, the first
+ * with upgrades, and the last of the projection.
  */
 export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
   const { count, money, percent } = formatsFor(language.numberLocale, plan.currency);

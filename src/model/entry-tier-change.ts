@@ -1,7 +1,7 @@
 import type { Plan } from '../config/settings-types.ts';
 import { entryTier, tierNames, type Customers } from './projection.ts';
 
-/** How one level's count of entry-tier customers came about in a month: before, less the moved, plus the joining. */
+/** A month's change in one level's entry-tier customers: `before`, less `moved`, plus `joining`, is `now`. */
 export interface EntryTierChange<TierName extends string> {
   readonly before: number;
   /** Those who moved to a higher tier at the start of the month; tiers that nobody moved to are left out. */
@@ -10,7 +10,7 @@ export interface EntryTierChange<TierName extends string> {
   readonly now: number;
 }
 
-/** The change of the entry tier between one level's customers at the end of two months that follow each other. */
+/** The entry tier's change between one level's customers at the end of two consecutive months. */
 export function entryTierChange<TierName extends string>(
   plan: Plan<TierName>,
   before: Customers<TierName>,

@@ -1,10 +1,10 @@
-/** A language as far as matching needs it. */
+/** The part of a language that matching needs. */
 interface Matchable {
   readonly code: string;
 }
 
 /**
- * The first of the browser's languages that is supported; its region is ignored (`pt-BR` is `pt`).
+ * The visitor's first supported language, else `fallback`. Regions are ignored (`pt-BR` is `pt`).
  * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`
  */
 export function matchLanguage<L extends Matchable>(

@@ -11,7 +11,7 @@ export interface Line<TierName extends string> {
   readonly cents: number;
 }
 
-/** What one level's customers are and earn in a month. */
+/** One level's customers in a month, and the commission on them. */
 export interface Level<TierName extends string> {
   /** Partners who join this level in this month. */
   readonly joining: number;
@@ -27,7 +27,7 @@ export interface OverviewRow<TierName extends string> extends MonthlyResult<Tier
   readonly totalActiveSubscriptions: number;
 }
 
-/** The projection's rows with what follows from them: who joins, and the working of each month's revenue. */
+/** Adds to the projection's rows who joins in each month and the working of its revenue. */
 export function overview<TierName extends string>(
   plan: Plan<TierName>,
   rows: readonly MonthlyResult<TierName>[],

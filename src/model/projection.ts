@@ -43,7 +43,7 @@ function share(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
 
-/** Moves the month's shares of the entry tier up; all are taken from the count before any has moved. */
+/** Moves the month's shares of the entry tier up; each is a share of the count before anyone moves. */
 function upgrade<TierName extends string>(plan: Plan<TierName>, month: number, customers: Customers<TierName>) {
   const entry = entryTier(plan);
   const upgraded: Record<TierName, number> = { ...customers };

@@ -7,19 +7,18 @@ const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 const inputsFrom = (valueOf: (rule: InputRule) => number) =>
   Object.fromEntries(rules.map(([name, rule]) => [name, valueOf(rule)])) as unknown as Inputs;
 
-/** The inputs of a page that is opened without any. The page's own script does without them: hence the mark. */
+/** The inputs of a page opened without any. Marked pure so that inline scripts, which do not use them, drop them. */
 export const defaultInputs = /* @__PURE__ */ inputsFrom((rule) => rule.default);
 
-/** The inputs that a query string carries; what is missing or no whole number in range is the default. */
+/** The inputs in a query string. One that is missing or not a whole number in range gets its default. */
 export function readInputs(search: string): Inputs {
   const query = new URLSearchParams(search);
   return inputsFrom((rule) => parseQueryValue(query.get(rule.parameter) ?? '') ?? rule.default);
 }
 
 /**
- * The query string with the inputs in it, empty or with its question mark. Default values are left out.
- * Every other parameter keeps its place and its exact spelling, which is why this does not go through
- * `URLSearchParams`.
+ * Writes the inputs into a query string. The result is empty or starts with a question mark. Default values
+ * are left out. Other parameters keep their place and exact spelling, which `URLSearchParams` would change.
  */
 export function writeInputs(search: string, inputs: Inputs): string {
   const toWrite = new Map(

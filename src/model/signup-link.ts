@@ -1,9 +1,9 @@
-/** Longest referral code that is carried, in characters. */
+/** Longest accepted referral code, in characters. */
 const maximumRefLength = 128;
 
 /**
- * The referral code in a query string, decoded. Undefined if there is none, or none that could stand as
- * one path segment: empty, a dot segment, with control characters, or too long to be a code.
+ * The decoded referral code in a query string. Undefined if there is none or it cannot be one path segment:
+ * it is empty, a dot segment, has control characters or is too long.
  */
 export function readRef(search: string): string | undefined {
   const ref = new URLSearchParams(search).get('ref') ?? '';

@@ -44,7 +44,7 @@ export function fittingDigits(text: string, before: string, after: string): stri
   return digits;
 }
 
-/** How a field shows a number: 0 is empty. */
+/** A number as its field shows it: 0 is an empty field. */
 export function formatTyped(value: number): string {
   return value === 0 ? '' : String(value);
 }

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findExecutable, starts } from './find-executable.ts';
 
-/** Chromium without what only a window needs: it does the same in half the time. */
+/** Chromium without the parts that only a window needs: it does the same in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** The whole browser, as visitors have it. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
- * A shell of this machine. Undefined if there is none that starts.
+ * A shell on this machine, or undefined if none starts.
  * @param path directories to look in, as in the environment variable PATH
  */
 export const findShell = (path?: string) => findExecutable(shells, path);
 
 /**
- * The whole browser: a Chromium or Chrome of this machine, else the one that Playwright has downloaded.
- * Undefined if there is none that starts.
+ * The whole browser: a Chromium or Chrome on this machine, else the one that Playwright downloaded, or
+ * undefined if none starts.
  * @param path directories to look in, as in the environment variable PATH
  * @param downloaded where Playwright's own download would be
  */
@@ -23,11 +23,11 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
   return findExecutable(browsers, path) ?? [downloaded].find(starts);
 }
 
-/** The browser keeps what it writes for itself inside the repository. */
+/** Keeps the browser's own files inside the repository. */
 const home = join(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * How Playwright starts Chromium, so that it runs as root and reaches this machine alone.
+ * Playwright's launch options for Chromium: it can run as root and reaches only this machine.
  * @param executablePath the shell or, without one, the whole browser
  */
 export const chromiumLaunch = (executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
@@ -36,9 +36,9 @@ export const chromiumLaunch = (executablePath = findShell() ?? findBrowser()): L
   args: [
     '--no-sandbox',
     '--disable-background-networking',
-    // One process less beside each page's own: a seventh less time.
+    // Saves the graphics process, and a seventh of the time.
     '--in-process-gpu',
-    // Text is as wide as on a phone, where no letter is moved onto whole pixels.
+    // Makes text as wide as on a phone, which does not snap letters to whole pixels.
     '--font-render-hinting=none',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],

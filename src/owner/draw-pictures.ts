@@ -10,7 +10,7 @@ import { chromiumLaunch } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 
-/** Writes a picture that says which source it was drawn from. */
+/** Writes a picture with the fingerprint of the source it was drawn from. */
 async function save(picture: Sharp, source: string, file: string): Promise<void> {
   await picture
     .png({ palette: true, effort: 10 })
@@ -18,7 +18,7 @@ async function save(picture: Sharp, source: string, file: string): Promise<void>
     .toFile(join(folder, file));
 }
 
-/** Makes a title that is too long for its card smaller, down to what a chat's small picture still shows. */
+/** Shrinks a title that is too long for its card, down to the smallest size legible in a chat's small picture. */
 async function fit(page: Page): Promise<void> {
   await page.locator('h1').evaluate((title) => {
     const main = title.parentElement!;

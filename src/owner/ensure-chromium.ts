@@ -3,7 +3,7 @@ import { findBrowser, findShell } from './chromium.ts';
 
 const fonts = ['fonts-noto-core', 'fonts-noto-color-emoji'];
 
-/** Debian's packages bring the libraries that Chromium needs, which Playwright's download does not. */
+/** Debian's packages bring the libraries that Chromium needs; Playwright's download does not. */
 const installFromDebian = () => installDebianPackages('chromium', ...fonts);
 
 const downloadWithPlaywright = () => void run('npx', 'playwright', 'install', 'chromium');
@@ -16,8 +16,8 @@ const canBeInstalled = () =>
   });
 
 if (!isThere() && !canBeInstalled()) {
-  console.error('The browser tests need Chromium or Chrome, and none could be found or installed: install one.');
+  console.error('The browser tests need Chromium or Chrome. Neither was found or could be installed: install one.');
   process.exitCode = 1;
 }
-// The tests do without it, in twice the time.
+// The tests also run without it, but take twice the time.
 if (findShell() === undefined) installDebianPackages('chromium-headless-shell', ...fonts);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Ubuntu's `chromium-browser` is executable too, but only says how to install a snap: ask it for its version. */
+/** Asks for the version: Ubuntu's `chromium-browser` is executable too, but only says how to install a snap. */
 export function starts(executable: string): boolean {
   return spawnSync(executable, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -15,7 +15,7 @@ function icon(name: string, size: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-/** What a phone asks for when the page is put on its home screen. https://www.w3.org/TR/appmanifest/ */
+/** What a phone reads when the page is added to its home screen. https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const t = translator(language);
   return Response.json({
@@ -25,7 +25,7 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     lang: language.hreflang,
     dir: language.direction,
     start_url: `/${language.path}`,
-    // With the browser's back and reload: the page has links that leave it.
+    // Keeps the browser's Back and Reload: the page has links that leave it.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

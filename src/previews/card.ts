@@ -8,14 +8,14 @@ import { isDrawnFrom } from './fingerprint.ts';
 // From the project's root, where all its commands run: the build bundles this module into another folder.
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The tokens that the card's styles and drawing use. Others may change without a picture being out of date. */
+/** The tokens that the card uses. Others can change without making the pictures out of date. */
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
 
 const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The HTML document of which a language's link preview is a photograph: the product, the page's title and
- * that it is an example. No amounts: a picture travels without the conditions that belong to them.
+ * The HTML document that is photographed for a language's link preview: the product, the page's title and
+ * the note that it is an example. No amounts: a shared picture travels without their conditions.
  */
 export function cardDocument(language: Language): string {
   const t = translator(language);

@@ -3,12 +3,12 @@ import { iconSizes } from '../config/pictures.ts';
 
 const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
 
-/** The favicon with square corners: phones cut their own shape out of it, and leave its middle whole. */
+/** The favicon with square corners: phones cut their own shape out of it and leave the middle intact. */
 const maskable = favicon.replace(' rx="6"', '');
 
-/** The icons of home screens: file in `public`, edge in pixels, and the drawing. */
+/** Home-screen icons: file in `public`, edge length in pixels, and the drawing. */
 export const icons = [
-  // The one size that iPhones ask for; they cut the corners themselves, too.
+  // The one size that iPhones ask for; they also round the corners themselves.
   { file: 'apple-touch-icon.png', size: 180, source: maskable },
   ...iconSizes.flatMap((size) => [
     { file: `icons/${size}.png`, size, source: favicon },

@@ -5,9 +5,9 @@ export interface SchemeColours {
 }
 
 /**
- * The two values of a colour role, for what cannot read custom properties: browsers' bars and home screens.
+ * The two values of a colour role, for browser bars and home screens, which cannot read custom properties.
  * @param tokens source of `tokens.css`
- * @param role its name there, without the dashes
+ * @param role name of the role there, without the leading dashes
  * @throws Error if the tokens have no such role
  */
 export function colourRole(tokens: string, role: string): SchemeColours {

@@ -37,7 +37,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   const amounts = () =>
     browser.evaluate(() => [...document.querySelectorAll('li [data-amount]')].map((amount) => amount.textContent));
   const isHydrated = () => browser.evaluate(() => document.querySelector('astro-island:not([ssr])') !== null);
-  /** Gives a sign of use, and waits for React. */
+  /** Gives a sign of use and waits for React. */
   const hydrate = async () => {
     await browser.pressEscape();
     await until(isHydrated).toBe(true);
@@ -56,7 +56,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     expect(await amounts()).toEqual(amountsOfVector(language, 50, 5));
   });
 
-  test('a number typed over another and a pressed button give amounts and an address at once', async () => {
+  test('typing over a number and pressing a button change the amounts and the address at once', async () => {
     await browser.open(`${site.origin}/de?partners=7&ref=abc`);
     await hydrate();
     await browser.click('textbox', fieldLabel(german));
@@ -67,7 +67,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     await until(address).toBe('/de?partners=50&ref=abc');
   });
 
-  test('what is typed before React arrives counts and stays, and nothing has to be mended', async () => {
+  test('what is typed before React arrives counts and stays, and React reports no error', async () => {
     const slow = await stallingNetwork(site.origin, 'calculatorStore.subscribe');
     await browser.open(`${slow.origin}/de?ref=abc`);
     await browser.evaluate(() => {
@@ -96,7 +96,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     await until(paths).toEqual(['/signup/a%2Fb', '/signup/a%2Fb', '/signup/a%2Fb']);
   });
 
-  test('the language switcher leads to the same numbers in another language, and back leads back', async () => {
+  test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {
     await browser.open(`${site.origin}/de${queryFor(50, 5)}`);
     const name = `${translator(german)('chooseLanguage')}: ${german.name}`;
     await browser.click('button', name);
@@ -115,7 +115,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     const isOpen = () => browser.evaluate(() => document.querySelector('dialog')?.matches(':modal') ?? false);
     const hasFocus = () => browser.evaluate(() => document.activeElement?.closest('dialog') !== null);
     const t = translator(german);
-    // What slides or fades is in the way of a click until it has come to rest.
+    // What slides or fades blocks a click until it has come to rest.
     const press = (name: string) => vi.waitFor(() => browser.click('button', name), 10_000);
     await press(t('openMenu'));
     await until(isOpen).toBe(true);
@@ -136,7 +136,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
   });
 
-  test('the root leads to the browser’s language, with query and hash', async () => {
+  test('the root leads to the browser’s language and keeps the query and the hash', async () => {
     await browser.open(`${site.origin}/?ref=abc&partners=50#calculator`);
     await until(address).toBe('/en?ref=abc&partners=50#calculator');
   });

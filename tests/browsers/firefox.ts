@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
 
-/** Starts the machine's own Firefox, without a window. It reaches this machine only. */
+/** Starts the installed Firefox without a window. It can reach only this machine. */
 export async function openFirefox(): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
@@ -17,7 +17,7 @@ export async function openFirefox(): Promise<Browser> {
       'browser.sessionhistory.max_total_viewers': 0,
     },
   });
-  // The tab that is there already counts as inactive: what gets the focus in it is not told.
+  // The tab that is already open counts as inactive: its elements learn nothing of getting the focus.
   const page = await firefox.newPage();
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
@@ -25,7 +25,7 @@ export async function openFirefox(): Promise<Browser> {
       for (const element of await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
         if (await element.isVisible()) return element.click();
       }
-      throw new Error(`no ${role} "${name}" is in sight`);
+      throw new Error(`No ${role} "${name}" is visible.`);
     },
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),

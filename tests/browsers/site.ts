@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 
-/** Serves the built site as production does. Gives its address and how to stop it. */
+/** Serves the built site as production does. Returns its address and a function that stops it. */
 export async function serveSite(): Promise<{ readonly origin: string; readonly stop: () => void }> {
   const server = spawn('npm', ['run', 'serve'], {
     cwd: join(import.meta.dirname, '../..'),

@@ -17,9 +17,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the driver in a display of its own. What it starts ends with it. */
+/** Starts the driver in a display of its own. Returns a function that stops it and all that it started. */
 async function startDriver(port: number): Promise<() => void> {
-  // The browser keeps what it writes to itself inside the repository.
+  // Keeps the browser's own files inside the repository.
   const home = join(import.meta.dirname, '../../node_modules/.cache/webkit');
   mkdirSync(home, { recursive: true });
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
@@ -31,8 +31,8 @@ async function startDriver(port: number): Promise<() => void> {
   return () => process.kill(-driver.pid!);
 }
 
-/** Resolves once the address answers. */
-async function answers(address: string): Promise<void> {
+/** Resolves once the address answers. Throws after 30 seconds. */
+async function waitFor(address: string): Promise<void> {
   const isThere = () =>
     fetch(address).then(
       ({ ok }) => ok,
@@ -41,12 +41,12 @@ async function answers(address: string): Promise<void> {
   for (const patience = AbortSignal.timeout(30_000); !(await isThere()); patience.throwIfAborted());
 }
 
-/** Starts WebKitGTK's own small browser. It reaches this machine only. */
+/** Starts WebKitGTK's MiniBrowser. It can reach only this machine. */
 export async function openWebKit(): Promise<Browser> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const stopDriver = await startDriver(port);
-  await answers(`${server}/status`);
+  await waitFor(`${server}/status`);
   const nowhere = '127.0.0.1:9';
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -65,7 +65,7 @@ export async function openWebKit(): Promise<Browser> {
       for (const element of await driver.findElements(By.css(candidates[role]))) {
         if ((await element.isDisplayed()) && (await element.getAccessibleName()) === name) return element.click();
       }
-      throw new Error(`no ${role} "${name}" is in sight`);
+      throw new Error(`No ${role} "${name}" is visible.`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

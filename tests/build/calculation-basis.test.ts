@@ -11,7 +11,7 @@ const inputs = {
   monthly: String(exampleInputs.newLevel1PartnersPerMonth),
 };
 
-test.for(languagePages)('$file works the calculation through with numbers', ({ language, text }) => {
+test.for(languagePages)('$file works through the calculation with numbers', ({ language, text }) => {
   const example = text.slice(text.indexOf(translator(language)('workedExample', inputs)));
   const amounts = amountsOfModel(language, exampleInputs.partnersAtStart, exampleInputs.newLevel1PartnersPerMonth);
   for (const { month, levels } of workedExample(plan, language)) {

@@ -37,7 +37,7 @@ describe.for(languagePages)('$file', (page) => {
     expect(contentsOf(page, 'og:type')).toEqual(['website']);
   });
 
-  test('tells chats its site, and that it has a large picture', () => {
+  test('tells chats the name of its site and that it has a large picture', () => {
     expect(contentsOf(page, 'og:site_name')).toEqual([site.product]);
     expect(contentsOf(page, 'twitter:card')).toEqual(['summary_large_image']);
   });
@@ -59,7 +59,7 @@ describe.for(languagePages)('$file', (page) => {
     expect(linksOf(page, 'canonical').map(({ attributes }) => attributes['href'])).toEqual([address]);
   });
 
-  test('names all versions and the root, itself among them', () => {
+  test('names all language versions, including itself, and the root', () => {
     const alternates = linksOf(page, 'alternate').map(
       ({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`,
     );
@@ -68,7 +68,7 @@ describe.for(languagePages)('$file', (page) => {
   });
 });
 
-test.for(pages)('$file has a browser bar in the colour of the page, light and dark', ({ elements, styles }) => {
+test.for(pages)('$file gives the browser bar the colour of the page, light and dark', ({ elements, styles }) => {
   const themes = elements.filter(({ attributes }) => attributes['name'] === 'theme-color');
   const [dark, light] = themes.map(({ attributes }) => attributes['content']);
   expect(themes.map(({ attributes }) => attributes['media'])).toEqual(['(prefers-color-scheme: dark)', undefined]);

@@ -6,9 +6,9 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Lists without markers and tables laid out as grids lose their role in Safari and in Chrome: said again.
+    // Safari and Chrome drop the role of lists without markers and of tables laid out as grids: `role` restores it.
     'no-redundant-role': 'off',
-    // The list of languages stands in a wide page's popover and in a phone's drawer: nobody meets both.
+    // The language list is in a wide page's popover and in a phone's drawer: nobody meets both.
     'unique-landmark': 'off',
   },
 });

@@ -8,17 +8,17 @@ const player = 'https://www.youtube-nocookie.com';
 
 const addressesOf = ({ attributes }: PageElement) => addressAttributes.flatMap((name) => attributes[name] ?? []);
 
-/** Elements that the browser follows only when the visitor does, or that only name an address. */
-const isFollowed = ({ name, attributes }: PageElement) =>
+/** Whether an element only names its address or links to it, so that the page does not load it. */
+const isOnlyNamed = ({ name, attributes }: PageElement) =>
   name === 'a' || (name === 'link' && /^(canonical|alternate)$/.test(attributes['rel'] ?? ''));
 
-/** The owner's imprint and privacy policy, wherever they are. */
+/** Whether an element leads to the owner's imprint or privacy policy, on whatever host. */
 const isLegal = ({ attributes }: PageElement) =>
   Object.values(site.legal).some((address) => address !== '' && attributes['href']?.startsWith(address.split('{')[0]!));
 
 const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin;
 
-/** The file in dist that the server answers a path with. */
+/** The file in dist that the server sends for an address. */
 function fileFor(address: string): string {
   const path = new URL(address, site.origin).pathname.slice(1);
   if (path === '') return 'index.html';
@@ -28,29 +28,29 @@ function fileFor(address: string): string {
 describe.for(pages)('$file', ({ elements }) => {
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
 
-  test('links and assets of its own lead to files that are there', () => {
+  test('own links and assets lead to existing files', () => {
     const own = elements.flatMap(addressesOf).filter((address) => !address.startsWith('#') && isOwn(address));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((address) => !files.includes(fileFor(address)))).toEqual([]);
   });
 
-  test('own links are from the root on, without a slash or .html at the end', () => {
+  test('own links start at the root and end without a slash or .html', () => {
     const links = elements.filter(({ name }) => name === 'a').flatMap(addressesOf);
     const own = links.filter((address) => isOwn(address) && !address.startsWith('#'));
     expect(own.filter((address) => !/^\/([^/]+(?<!\.html))?$/.test(address))).toEqual([]);
   });
 
-  test('links within the page lead to ids that it has', () => {
+  test('links within the page lead to existing ids', () => {
     const targets = elements.flatMap(addressesOf).filter((address) => address.startsWith('#'));
     expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
   });
 
   test('loads nothing from another host', () => {
-    const loaded = elements.filter((element) => !isFollowed(element)).flatMap(addressesOf);
+    const loaded = elements.filter((element) => !isOnlyNamed(element)).flatMap(addressesOf);
     expect(loaded.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
   });
 
-  test('leads to no other host than the registration and the videos, in a new tab', () => {
+  test('leads to no hosts but the registration and the videos, and to those in a new tab', () => {
     const links = elements.filter((element) => element.name === 'a' && !isLegal(element));
     const outbound = links.filter((link) => addressesOf(link).some((address) => !isOwn(address)));
     const hosts = outbound.flatMap(addressesOf).map((address) => new URL(address).origin);
@@ -67,7 +67,7 @@ test('styles load nothing from another host', () => {
   expect(styles.filter((style) => /(url\(|@import)\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
 });
 
-test('scripts import only files that are there', () => {
+test('scripts import only existing files', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const imports = scripts.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(([, address]) =>

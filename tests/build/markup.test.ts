@@ -16,18 +16,18 @@ describe.for(pages)('$file', ({ elements, text }) => {
     expect(handlers).toEqual([]);
   });
 
-  test('shows no placeholder that nobody filled', () => {
+  test('shows no unfilled placeholder', () => {
     expect(placeholder.exec(text)).toBeNull();
     // The island's properties hold texts that the browser fills.
     const visible = elements.filter(({ name }) => name !== 'astro-island');
     expect(visible.filter(({ attributes }) => placeholder.test(Object.values(attributes).join()))).toEqual([]);
   });
 
-  test('has every id once', () => {
+  test('has no id twice', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('refers only to ids that it has', () => {
+  test('refers only to existing ids', () => {
     const targets = elements.flatMap(({ attributes }) =>
       referring.flatMap((name) => attributes[name]?.split(/\s+/) ?? []),
     );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { files, languagePages, read } from '../support/dist.ts';
 
-/** Files whose addresses are not links or assets of a page: machines read them. */
+/** Files that only machines read: their addresses are not links or assets of a page. */
 const machineReadable = files.filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
 
 const addresses = /(?:https?:\/\/[^\s"'<>]+|(?<=")\/[^\s"'<>]*)/g;
 
-/** The own addresses that a text names and no file answers. */
+/** The addresses on this site that a text names but no file answers. */
 function broken(text: string): string[] {
   const own = (text.match(addresses) ?? [])
     .map((address) => new URL(address, site.origin))
@@ -18,15 +18,21 @@ function broken(text: string): string[] {
   return own.map(({ pathname }) => pathname).filter((path) => !answers(path));
 }
 
-test.for(machineReadable)('every own address that %s names leads to a file', (file) => {
+test.for(machineReadable)('every address on this site that %s names leads to a file', (file) => {
   expect(broken(read(file))).toEqual([]);
 });
 
-test.for(languagePages)('every own address that the structured data of $file names leads to a file', ({ data }) => {
-  expect(broken(data.join())).toEqual([]);
-});
+test.for(languagePages)(
+  'every address on this site that the structured data of $file names leads to a file',
+  ({ data }) => {
+    expect(broken(data.join())).toEqual([]);
+  },
+);
 
-test.for(languagePages)('every own address that social tags of $file name leads to a file', ({ elements }) => {
-  const contents = elements.flatMap(({ name, attributes }) => (name === 'meta' ? (attributes['content'] ?? []) : []));
-  expect(broken(contents.join(' '))).toEqual([]);
-});
+test.for(languagePages)(
+  'every address on this site that the social tags of $file name leads to a file',
+  ({ elements }) => {
+    const contents = elements.flatMap(({ name, attributes }) => (name === 'meta' ? (attributes['content'] ?? []) : []));
+    expect(broken(contents.join(' '))).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { files, languagePages } from '../support/dist.ts';
 
-test('there is a page for each language, the root, the 404 page and no other', () => {
+test('there is a page for each language, the root and the 404 page, and no other', () => {
   const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];
   expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
   expect(expected).toHaveLength(languages.length + 2);

@@ -11,18 +11,18 @@ import { icons } from '../../src/previews/icons.ts';
 import { languagePages } from '../support/dist.ts';
 import { readPage } from '../support/elements.ts';
 
-// The committed pictures, not the published ones: the build leaves out those that do not fit.
+// The committed pictures, not the published ones: the build leaves out those that are out of date.
 const publicFolder = join(import.meta.dirname, '../../public');
 const picture = (file: string) => {
   const path = join(publicFolder, file);
   return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
 };
-const outOfDate = 'the picture is not drawn from what it should show: run "npm run previews" and commit it';
+const outOfDate = 'the picture is out of date: run "npm run previews" and commit it';
 
 describe.for(languages)('the link preview of /$path', (language) => {
   const file = picture(`previews/${language.path}.png`);
 
-  test('shows the title, the product and the look of today', () => {
+  test('shows the current title, product and look', () => {
     expect(isDrawnFrom(cardDocument(language), file), outOfDate).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
     expect(file.byteLength).toBeLessThan(100_000);
   });
 
-  test('is named by its page, with its size and words', () => {
+  test('is named by its page, with its size and title', () => {
     const { elements } = languagePages.find((page) => page.language === language)!;
     const about = elements
       .filter(({ attributes }) => attributes['property']?.startsWith('og:image'))
@@ -44,7 +44,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
     });
   });
 
-  test('says whose calculator it is and that it is an example, and no figure', () => {
+  test('says whose calculator it is and that it is an example, and shows no figure', () => {
     const t = translator(language);
     const { text } = readPage(cardDocument(language));
     const shown = text.trim().split(/\s*\n\s*/);
@@ -53,7 +53,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
   });
 });
 
-test.for(icons)('the icon $file is the favicon of today in its size', async ({ file, size, source }) => {
+test.for(icons)('the icon $file is the current favicon in its size', async ({ file, size, source }) => {
   expect(isDrawnFrom(source, picture(file)), outOfDate).toBe(true);
   expect(await sharp(picture(file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
 });
@@ -68,7 +68,7 @@ test.for(icons.filter(({ file }) => /maskable|apple/.test(file)))(
   },
 );
 
-test('there is a picture for every language and no other', () => {
+test('there is a picture for every language and every icon, and no other', () => {
   const expected = languages.map(({ path }) => `${path}.png`).sort();
   expect(readdirSync(join(publicFolder, 'previews')).sort()).toEqual(expected);
   const drawn = icons.map(({ file }) => file).filter((file) => file.startsWith('icons/'));

@@ -15,19 +15,19 @@ describe.for(pages)('$file', ({ elements, scripts, styles }) => {
   const policies = elements.filter(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
   const directives = directivesOf(policies[0]?.attributes['content'] ?? '');
 
-  test('has one security policy, ahead of all that it is about', () => {
+  test('has one security policy, ahead of everything that it restricts', () => {
     expect(policies).toHaveLength(1);
     expect(elements.slice(0, elements.indexOf(policies[0]!)).map(({ name }) => name)).toEqual(['html', 'head', 'meta']);
   });
 
-  test('has a policy that knows every inline script and style, and no other', () => {
+  test('has a policy that allows each of its inline scripts and styles, and no other', () => {
     const inline = scripts.filter((content) => content !== '');
     expect(inline.length).toBeGreaterThan(0);
     expect(directives.get('script-src')?.filter(isHash).sort()).toEqual([...new Set(inline.map(hashOf))].sort());
     expect(directives.get('style-src')?.filter(isHash).sort()).toEqual([...new Set(styles.map(hashOf))].sort());
   });
 
-  test('may use nothing else than files of its own host and the player of the films', () => {
+  test('may otherwise use only files of its own host and the video player', () => {
     const besidesHashes = [...directives].map(([name, sources]) => [name, sources.filter((one) => !isHash(one))]);
     expect(Object.fromEntries(besidesHashes)).toEqual({
       'default-src': ["'none'"],

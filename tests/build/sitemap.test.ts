@@ -20,7 +20,7 @@ test('the sitemap has every language once and nothing else, not even the root', 
   expect(entries).toHaveLength(languages.length);
 });
 
-/** The language versions that a head or an entry of the sitemap names. */
+/** The language versions that a head or a sitemap entry names. */
 const versionsIn = (elements: readonly PageElement[]) =>
   elements
     .filter(({ name, attributes }) => name === 'link' && attributes['hreflang'] !== undefined)
@@ -34,7 +34,7 @@ test.for(languagePages)('the sitemap and the head of $file name the same version
   expect(versions).toHaveLength(17);
 });
 
-test('every version that a page names is a page that names it back', () => {
+test('every language version that a page names also names that page', () => {
   const named = languagePages.map(({ language, elements }) => ({
     address: `${site.origin}/${language.path}`,
     hreflang: language.hreflang,

@@ -27,7 +27,7 @@ describe.for(languagePages)('$file', ({ language, data }) => {
     expect(thing('WebSite')).toMatchObject({ name: site.product, url: `${site.origin}/` });
   });
 
-  test('names a video only where its day is known, and no ratings or questions', () => {
+  test('lists a video only if its date is known, and no ratings or questions', () => {
     const dated = Object.values(site.videos).filter((ids) => (ids[language.code as 'en'] ?? ids.en) in site.videoDates);
     expect(graph.filter((one) => one['@type'] === 'VideoObject')).toHaveLength(dated.length);
     expect(data[0]).not.toMatch(/aggregateRating|review|FAQPage/i);

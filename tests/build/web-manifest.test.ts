@@ -14,18 +14,21 @@ const manifests = languagePages.map(({ language, elements }) => ({
   theme: elements.findLast(({ attributes }) => attributes['name'] === 'theme-color')?.attributes['content'],
 }));
 
-test.for(manifests)('the app of /$path is named and read as its language is', ({ language, manifest, theme }) => {
-  const t = translator(language);
-  expect(manifest).toMatchObject({
-    name: t('calculatorName'),
-    short_name: site.product,
-    description: t('metaDescription'),
-    lang: language.hreflang,
-    dir: language.direction,
-    start_url: `/${language.path}`,
-    theme_color: theme,
-  });
-});
+test.for(manifests)(
+  'the app of /$path has the name, texts and direction of its language',
+  ({ language, manifest, theme }) => {
+    const t = translator(language);
+    expect(manifest).toMatchObject({
+      name: t('calculatorName'),
+      short_name: site.product,
+      description: t('metaDescription'),
+      lang: language.hreflang,
+      dir: language.direction,
+      start_url: `/${language.path}`,
+      theme_color: theme,
+    });
+  },
+);
 
 test.for(manifests)('the app of /$path has icons for every shape in the sizes that phones ask for', ({ manifest }) => {
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);

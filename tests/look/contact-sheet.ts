@@ -5,7 +5,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 
 const sheets = join(import.meta.dirname, '..', 'results', 'look');
 
-/** Pictures are shown at this part of their size. */
+/** Pictures are shown at this fraction of their size. */
 const scale = 0.5;
 
 test('a contact sheet of all languages', async ({ page, viewport }, { project }) => {
@@ -16,7 +16,7 @@ test('a contact sheet of all languages', async ({ page, viewport }, { project })
     const picture = (await page.screenshot({ fullPage: true })).toString('base64');
     figures.push(`<figure><figcaption>/${path}</figcaption><img src="data:image/png;base64,${picture}"></figure>`);
   }
-  // A page of its own: the site's security policy would refuse the sheet's styles.
+  // A page of its own: the site's security policy would block the sheet's styles.
   const sheet = await page.context().newPage();
   const width = viewport!.width * scale;
   await sheet.setViewportSize({ width: Math.ceil((width + 16) * 8), height: 900 });

@@ -14,14 +14,14 @@ interface Manifest {
 
 const escape = (text: string) => text.replace(/[&<"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** An image of the site as it can stand in a page of another address. */
+/** An image of the site in a form that works in a page at another address. */
 async function image(page: Page, path: string): Promise<string> {
   const response = await page.request.get(path);
   const type = response.headers()['content-type'];
   return `<img src="data:${type};base64,${(await response.body()).toString('base64')}">`;
 }
 
-/** How a page looks where it is not opened: in a chat, among search results and on a home screen. */
+/** How a page looks before it is opened: in a chat, among search results and on a home screen. */
 async function appearances(page: Page, path: string): Promise<string> {
   await page.goto(`/${path}`);
   const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
@@ -43,7 +43,7 @@ async function appearances(page: Page, path: string): Promise<string> {
 test('a sheet of how each language looks in a chat, among search results and on a home screen', async ({ page }) => {
   const articles: string[] = [];
   for (const { path } of languages) articles.push(await appearances(page, path));
-  // A page of its own: the site's security policy would refuse the sheet's styles.
+  // A page of its own: the site's security policy would block the sheet's styles.
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 2528, height: 900 });
   await sheet.setContent(`<style>${arialFaces} body { font: 14px/1.5 ${arial} } ${styles}</style>${articles.join('')}`);

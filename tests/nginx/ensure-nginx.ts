@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Whether the command was found and succeeded. */
+/** Runs a command. Returns whether it was found and succeeded. */
 function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }

@@ -1,4 +1,4 @@
-/* Serves the exported site with nginx and the exported configuration, on a free port, until it is told to stop. */
+/* Serves the exported site with nginx and the exported configuration, on a free port, until it is stopped. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

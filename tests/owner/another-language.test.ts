@@ -5,8 +5,8 @@ import { ProjectCopy } from './copy-of-project.ts';
 import { readPage } from '../support/elements.ts';
 
 /*
- * The three steps to a seventeenth language, one after the other, as the README has them. After each the
- * type checker says what is missing.
+ * The README's three steps to a seventeenth language, in order. After each, the type checker says what is
+ * missing.
  */
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
@@ -15,7 +15,7 @@ const checkTypes = () => copy.run('tsc', '--incremental', '--tsBuildInfoFile', '
 
 const entry = `  { code: 'da', hreflang: 'da', path: 'dk', name: 'Dansk', flag: 'dk', numberLocale: 'da-DK', direction: 'ltr' },\n`;
 
-test('an entry in the list alone is not enough: the type checker asks for the dictionary', () => {
+test('an entry in the list is not enough: the type checker asks for the dictionary', () => {
   copy.edit('src/config/languages.ts', (text) => text.replace('] as const satisfies', `${entry}] as const satisfies`));
   const { ok, output } = checkTypes();
   expect(ok).toBe(false);
@@ -39,12 +39,12 @@ test('the type checker names a text that the new dictionary lacks', () => {
   copy.write('src/content/dk.ts', danish);
 });
 
-test('with entry and dictionary the types hold', () => {
+test('with the entry and the dictionary, the type checker is satisfied', () => {
   const { ok, output } = checkTypes();
   expect(ok, output).toBe(true);
 });
 
-test('with entry and dictionary the language has its page, and every other page links to it', () => {
+test('with the entry and the dictionary, the language has its page, and every other page links to it', () => {
   const { ok, output } = copy.run('astro', 'build');
   expect(ok, output).toBe(true);
   const page = (file: string) => readPage(readFileSync(join(copy.folder, 'dist', file), 'utf8'));

@@ -21,7 +21,7 @@ afterAll(() => copy[Symbol.dispose]());
 
 const withAttribute = ({ elements }: Page, name: string) => elements.filter(({ attributes }) => name in attributes);
 
-/** How the language writes amounts and percentages, said once more on purpose. */
+/** How the language writes amounts and percentages. Repeats the site's formats on purpose: they are under test. */
 function expectedFormats({ numberLocale }: Language) {
   const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
   const money = new Intl.NumberFormat(numberLocale, { ...common, style: 'currency', currency: 'EUR' });
@@ -90,23 +90,23 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
     expect(page.text).toContain(texts.privacy);
   });
 
-  test('plays the new videos, the language’s own where there is one', () => {
+  test('plays the new videos, in the language’s own version if there is one', () => {
     const videos = withAttribute(page, 'data-player').map(({ attributes }) => attributes['href']);
     const whoIs = language.code === 'ar' ? 'bbbbbbbbbbb' : 'aaaaaaaaaaa';
     const calculator = language.code === 'de' ? 'ddddddddddd' : 'ccccccccccc';
     expect(videos).toEqual([whoIs, calculator].map((id) => `https://www.youtube.com/watch?v=${id}`));
   });
 
-  test('keeps no amount, rate or month of the plan before', () => {
+  test('keeps no amount or rate of the previous plan', () => {
     const amounts = [25_00, 90_00, 160_00].map(money);
     const rates = [75, 5, 20, 15, 10].map(percent);
-    const before = [...amounts, ...rates].filter((fact) => page.text.split(/[\s.,;:()]+/).includes(fact));
-    expect(before).toEqual([]);
+    const leftOver = [...amounts, ...rates].filter((fact) => page.text.split(/[\s.,;:()]+/).includes(fact));
+    expect(leftOver).toEqual([]);
     expect(page.text).not.toMatch(/\$/);
   });
 });
 
-test('with other settings, no built file names anything of those before', () => {
+test('with other settings, no built file mentions the previous ones', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const traces = /Examplia|example\.com|BOOST|TURBO|NITRO|eRsGyueVLvQ|aqz-KE-bpKQ/;
   const found = files
@@ -123,8 +123,8 @@ test('with other settings, the doctor asks for nothing but new link previews', (
   expect(places).toEqual(['public/previews']);
 });
 
-test('with other settings, the project’s own tests hold without an edit', () => {
-  // Two tests ask for more: pictures drawn anew, and pages no larger than with fewer months and levels.
+test('with other settings, the project’s own tests pass unchanged', () => {
+  // Two tests need more: redrawn pictures, and pages no larger than with fewer months and levels.
   const others = ['pictures', 'budgets'].flatMap((name) => ['--exclude', `**/build/${name}.test.ts`]);
   const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', ...others, 'unit', 'build');
   expect(ok, output).toBe(true);

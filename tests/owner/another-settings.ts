@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/config/settings-types.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 
-/** A deployment that has nothing in common with the settings as delivered. */
+/** A deployment that has nothing in common with the sample settings. */
 export const anotherSite = {
   product: 'Velorano',
   origin: 'https://rechner.velorano.test',
@@ -32,7 +32,7 @@ export const anotherPlan = {
 
 export const anotherDefaults = { partnersAtStart: 3, newLevel1PartnersPerMonth: 7 } as const;
 
-/** `src/config/settings.ts` with these values. */
+/** The source of a `src/config/settings.ts` with these values. */
 export const anotherSettings = Object.entries({ ...anotherSite, ...anotherPlan, ...anotherDefaults })
   .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
   .join('');

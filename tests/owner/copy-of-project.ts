@@ -22,9 +22,9 @@ const programs = {
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
 
-/** A copy of the project in a temporary folder, to change as an owner would. It goes with the test file that made it. */
+/** A copy of the project in a temporary folder, to change as an owner would. Disposing of it deletes the folder. */
 export class ProjectCopy implements Disposable {
-  /** Environment variables of its programs, beside those that they need. */
+  /** Environment variables for its programs, in addition to those that they need. */
   environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'calculator-'));
 
@@ -36,7 +36,7 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Rewrites one file. @throws Error if that changes nothing, for then the test would test nothing */
+  /** Rewrites one file. @throws Error if that changes nothing: the test would then test nothing */
   edit(file: string, change: (text: string) => string): void {
     const path = join(this.folder, file);
     const [before, after] = [readFileSync(path, 'utf8'), change(readFileSync(path, 'utf8'))];
@@ -51,7 +51,7 @@ export class ProjectCopy implements Disposable {
 
   /** Runs one of the project's programs in the copy. */
   run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    // Nothing of the test runner's own: its NODE_ENV would have React built for development.
+    // Omits the test runner's own variables: its NODE_ENV would make a development build of React.
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,

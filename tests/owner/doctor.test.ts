@@ -7,21 +7,21 @@ afterAll(() => copy[Symbol.dispose]());
 test('the doctor fails while the site is not built, and says so', () => {
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
-  expect(output).toContain('- dist\n  Pages not built with the settings of today: de.html, en.html');
+  expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
 });
 
-test('the doctor fails while a text is missing, and names file and key', () => {
+test('the doctor fails while a text is missing, and names the file and the key', () => {
   copy.edit('src/content/fr.ts', (text) => text.replace(/(registerNow: )'.*'/, "$1''"));
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
   expect(output).toContain('- src/content/fr.ts, registerNow\n  The text is missing');
 });
 
-test('the doctor fails while the built pages are of other settings, and says so', () => {
+test('the doctor fails while the built pages have other settings, and says so', () => {
   expect(copy.run('astro', 'build').ok).toBe(true);
   expect(copy.run('doctor').output).not.toContain('- dist');
   copy.edit('src/config/settings.ts', (text) => text.replace(/(product: string = )'.*'/, "$1'Velorano'"));
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
-  expect(output).toContain('- dist\n  Pages not built with the settings of today: de.html, en.html');
+  expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
 });

@@ -45,14 +45,14 @@ test.for<Fault>([
     to: '{mois}',
     says: 'src/content/fr.ts: subtitle must have the placeholders of the German text ({months}), not {mois}.',
   },
-  // Half way: some pages are written, the Arabic one is not.
+  // Fails halfway: some pages are written, the Arabic one is not.
   {
     file: 'src/config/languages.ts',
     from: "flag: 'ae'",
     to: "flag: 'nowhere'",
     says: 'nowhere',
   },
-])('a build that fails says why and leaves the site before as it was: $says', ({ file, from, to, says }) => {
+])('a failed build says why and leaves the previous site as it was: $says', ({ file, from, to, says }) => {
   let original = '';
   copy.edit(file, (text) => {
     original = text;

@@ -6,23 +6,23 @@ import { ProjectCopy } from './copy-of-project.ts';
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
 
-/** All files of a built site, each by its path with its content. */
+/** A built site's files: content by path. */
 function filesOf(dist: string): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
   return new Map(paths.map((path) => [relative(dist, path), readFileSync(path, 'base64')]));
 }
 
-/** The site as the project's own folder has it. */
+/** The site that was built in the project's own folder. */
 const builtHere = () => filesOf(join(import.meta.dirname, '../../dist'));
 
-/** What may be set while building, as it is set now. */
+/** The build's environment variables, as they are set now. */
 const overrides = ['PRODUCT_NAME', 'SITE_ORIGIN', 'SIGNUP_ORIGIN'].flatMap((name) => {
   const value = process.env[name];
   return value === undefined ? [] : [[name, value] as const];
 });
 
-/** The site as it is built in the copy. */
+/** Builds the site in the copy. */
 function build(environment: Readonly<Record<string, string>>): Map<string, string> {
   copy.environment = { ...Object.fromEntries(overrides), ...environment };
   const { ok, output } = copy.run('astro', 'build');
@@ -30,14 +30,14 @@ function build(environment: Readonly<Record<string, string>>): Map<string, strin
   return filesOf(join(copy.folder, 'dist'));
 }
 
-test('the same source gives the same files, also in another folder, time zone and locale', () => {
+test('the same source gives the same files, even in another folder, time zone and locale', () => {
   const here = builtHere();
   const elsewhere = build({ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
   expect([...elsewhere.keys()]).toEqual([...here.keys()]);
   expect([...here].filter(([file, content]) => elsewhere.get(file) !== content).map(([file]) => file)).toEqual([]);
 });
 
-test('another product’s name changes pages, not the scripts that visitors have in their cache', () => {
+test('another product name changes the pages, but not the scripts that visitors have cached', () => {
   const here = builtHere();
   const hashed = (files: Map<string, string>) => [...files.keys()].filter((file) => file.startsWith('_astro/'));
   const renamed = build({ PRODUCT_NAME: 'Velorano' });

@@ -3,7 +3,7 @@ import type { Language } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 
-/** The calculator as its visitors find it: by the names that they read and hear. */
+/** The calculator's parts, found by the names that visitors read and hear. */
 export interface Calculator {
   readonly partners: Locator;
   readonly monthly: Locator;
@@ -34,7 +34,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     shows: async (partnersText, monthlyText, expected) => {
       await expect(partners).toHaveValue(partnersText);
       await expect(monthly).toHaveValue(monthlyText);
-      // Not toHaveText(): it takes a no-break space for a space.
+      // Not toHaveText(): it treats a no-break space as a space.
       await expect.poll(() => amounts.allTextContents()).toEqual(expected);
     },
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Code that, should it ever run, leaves a trace. */
+/** Code that leaves a trace if it ever runs. */
 const code = 'window.injected=true';
 
-/** What people put into a parameter who want more from a page than it gives. */
+/** What attackers put into a parameter. */
 const values = [
   '',
   '.',
@@ -65,7 +65,7 @@ const values = [
   'x'.repeat(10_000),
 ] as const;
 
-/** Hand-picked query strings, without their question mark. Every value stands for all parameters. */
+/** Hand-picked query strings, without the question mark. Every value is tried for all parameters. */
 export const handPickedQueries: readonly string[] = [
   ...values.map((value) => `ref=${value}&partners=${value}&monthly=${value}`),
   'ref=first&ref=..&ref=%2F',
@@ -78,12 +78,12 @@ export const handPickedQueries: readonly string[] = [
   `a#javascript:${code}`,
 ];
 
-/** Mostly the one that other addresses are made of. */
+/** Mostly `ref`, the one that becomes part of another address. */
 const name = fc.constantFrom('ref', 'ref', 'ref', 'partners', 'monthly', '%72ef', 'REF', 'x', '');
 const value = fc
   .array(fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 4 })
   .map((parts) => parts.join(''));
 const parameter = fc.tuple(name, value).map((pair) => pair.join('='));
 
-/** Query strings, without their question mark, that are made of the same pieces and of any others. */
+/** Random query strings, without the question mark, made of the same values and others. */
 export const craftedQuery = fc.array(parameter, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('&'));

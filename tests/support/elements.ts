@@ -1,4 +1,4 @@
-/** An element of a page: its attributes, without a value as ''. */
+/** An element of a page. Attributes without a value are ''. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface PageElement {
 export interface Page {
   readonly title: string | undefined;
   readonly elements: readonly PageElement[];
-  /** Text between the tags, without that of scripts and styles. */
+  /** Text between the tags, except in scripts and styles. */
   readonly text: string;
   /** Scripts that run. */
   readonly scripts: readonly string[];
@@ -38,7 +38,7 @@ function attributesOf(source: string): Record<string, string> {
 
 /**
  * Reads HTML as the build writes it: every attribute value is quoted.
- * @throws Error at a `<` that starts no tag of that form
+ * @throws Error at a `<` that does not start a tag of that form
  */
 export function readPage(html: string): Page {
   const contents = { script: [] as string[], style: [] as string[], data: [] as string[] };
@@ -59,7 +59,7 @@ export function readPage(html: string): Page {
     return ' ';
   });
   const stray = /<.{0,60}/s.exec(text);
-  if (stray) throw new Error(`no tag that can be read: ${stray[0]}`);
+  if (stray) throw new Error(`Not a readable tag: ${stray[0]}`);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return {
     title: title && decode(title),

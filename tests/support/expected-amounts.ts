@@ -5,7 +5,7 @@ import { project, type Inputs } from '../../src/model/projection.ts';
 import projection from './projection.json' with { type: 'json' };
 import { samplePlan } from './sample-plan.ts';
 
-/** How the specification has amounts written, said once more on purpose: the page's own formats are under test. */
+/** The specification's format of amounts, repeated on purpose: the page's own formats are under test. */
 function money(language: Language): (cents: number) => string {
   const format = new Intl.NumberFormat(language.numberLocale, {
     style: 'currency',
@@ -18,12 +18,13 @@ function money(language: Language): (cents: number) => string {
   return (cents) => format.format(cents / 100);
 }
 
-/** The rows of `projection.json` hold for the plan they were computed for. */
+/** The rows of `projection.json` hold only for the plan they were computed for. */
 const isSamplePlan = isDeepStrictEqual(plan, samplePlan);
 
 /**
- * The tiles' amounts for a pair of inputs of the independently computed vectors; by the model, which those
- * hold to account elsewhere, when the site has a plan of its own.
+ * The tiles' amounts for a pair of inputs, from the independently computed vectors. If the site has another
+ * plan, they come from the model, which other tests check against the vectors.
+ * @throws Error if the vectors do not have these inputs
  */
 export function amountsOfVector(language: Language, partnersAtStart: number, monthly: number): string[] {
   if (!isSamplePlan) return amountsOfModel(language, partnersAtStart, monthly);
@@ -34,7 +35,7 @@ export function amountsOfVector(language: Language, partnersAtStart: number, mon
   return rows.months.map((month) => month.totalRevenueCents).map(money(language));
 }
 
-/** The tiles' amounts for any inputs, by the model. */
+/** The tiles' amounts for any inputs, from the model. */
 export function amountsOfModel(language: Language, partnersAtStart: number, monthly: number): string[] {
   const inputs: Inputs = { partnersAtStart, newLevel1PartnersPerMonth: monthly };
   return project(plan, inputs)

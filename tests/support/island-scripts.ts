@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Addresses of React and the island. */
 export const islandScripts = '**/_astro/*.js';
 
-/** Keeps React and the island from arriving until the function that this gives is called. */
+/** Holds React and the island back until the returned function is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(islandScripts, async (route) => {
@@ -13,7 +13,7 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** React and the island never arrive. */
+/** Blocks React and the island for good. */
 export async function blockIslandScripts(page: Page): Promise<void> {
   await page.route(islandScripts, (route) => route.abort());
 }
@@ -23,8 +23,8 @@ export async function expectNotHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Gives a sign of use, and waits until React has taken the page's fields over. Astro takes the island's `ssr`
- * away when hydration starts; React, which hydrates bit by bit, marks an element when that one is done.
+ * Gives a sign of use, and waits until React has taken over the page's fields. Astro removes the island's `ssr`
+ * when hydration starts; React hydrates bit by bit and marks each element when it is done.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

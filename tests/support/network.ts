@@ -3,13 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A server in front of the site that delivers as a poor network does. */
+/** A server in front of the site that delivers like a poor network. */
 export interface Network {
   readonly origin: string;
   readonly close: () => void;
 }
 
-/** Sends one answer's body, in its own time. */
+/** Sends one response's body at its own pace. */
 type Deliver = (body: Buffer, response: ServerResponse) => Promise<void>;
 
 /** @param siteOrigin where the site is served */
@@ -33,7 +33,7 @@ async function network(siteOrigin: string, deliver: Deliver): Promise<Network> {
   };
 }
 
-/** What has the mark in it arrives only up to there, until `release` is called. */
+/** A body that contains the mark arrives only up to it until `release` is called. */
 export async function stallingNetwork(siteOrigin: string, mark: string): Promise<Network & { release: () => void }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const stalling = await network(siteOrigin, async (body, response) => {
@@ -46,8 +46,8 @@ export async function stallingNetwork(siteOrigin: string, mark: string): Promise
 }
 
 /**
- * Everything arrives in parts of so many bytes, each in a frame of its own. Parts end with a tag: letters
- * that join or wrap with those that come later count as a jump, and no page can help that.
+ * Everything arrives in parts of at least `bytes` bytes, each in a frame of its own. Parts end with a tag: a
+ * word that grows or wraps as its rest arrives counts as a layout shift, which no page can prevent.
  */
 export async function trickle(siteOrigin: string, bytes: number): Promise<Network> {
   return network(siteOrigin, async (body, response) => {
@@ -59,7 +59,7 @@ export async function trickle(siteOrigin: string, bytes: number): Promise<Networ
   });
 }
 
-/** Pages arrive, and all else breaks off half way. */
+/** Pages arrive; everything else breaks off halfway. */
 export async function cuttingNetwork(siteOrigin: string): Promise<Network> {
   return network(siteOrigin, async (body, response) => {
     if (body.includes('</html>')) response.write(body);

@@ -1,8 +1,8 @@
 import type { Plan } from '../../src/config/settings-types.ts';
 
 /**
- * The plan that the rows of `projection.json` were computed for. The site's own plan may be another: what
- * a test says in numbers holds for this one.
+ * The plan that the rows of `projection.json` were computed for. The site's own plan may differ: numbers in
+ * tests are about this one.
  */
 export const samplePlan = {
   currency: 'USD',

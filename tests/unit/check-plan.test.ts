@@ -14,7 +14,7 @@ const rules = { start: { parameter: 'start', default: 1 } };
 
 const check = (change: Partial<Plan>, inputRules = rules) => checkPlan({ ...plan, ...change }, inputRules, 99);
 
-test('a plan whose values can be right is accepted', () => {
+test('a plan with usable values is accepted', () => {
   expect(() => check({})).not.toThrow();
   expect(() => check({ tiers: { only: tier }, upgrades: [] })).not.toThrow();
 });
@@ -24,13 +24,13 @@ const upgrade = (change: object) => ({ upgrades: [{ month: 2, shares: { large: 2
 
 const unusable: readonly { readonly change: Partial<Plan>; readonly says: string }[] = [
   { change: { currency: 'dollars' }, says: 'currency must be three letters such as USD, not "dollars".' },
-  { change: { tiers: {} }, says: 'tiers must be one to 4 licence levels, not 0.' },
+  { change: { tiers: {} }, says: 'tiers must have one to 4 licence levels, not 0.' },
   {
     change: { tiers: { a: tier, b: tier, c: tier, d: tier, e: tier } },
-    says: 'tiers must be one to 4 licence levels, not 5.',
+    says: 'tiers must have one to 4 licence levels, not 5.',
   },
-  { change: { tiers: { 7: tier } }, says: 'tiers must have names that are neither empty nor numbers, not "7".' },
-  { change: { tiers: { ' ': tier } }, says: 'tiers must have names that are neither empty nor numbers, not " ".' },
+  { change: { tiers: { 7: tier } }, says: 'tiers must not name a level "7": a name is neither empty nor a number.' },
+  { change: { tiers: { ' ': tier } }, says: 'tiers must not name a level " ": a name is neither empty nor a number.' },
   {
     change: small({ priceCents: -1 }),
     says: 'tiers.small.priceCents must be a whole number from 1 to 10000000, not -1.',
@@ -51,7 +51,7 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
   { change: upgrade({ month: 7 }), says: 'upgrades[0].month must be a whole number from 2 to 6, not 7.' },
   {
     change: { upgrades: [plan.upgrades[0]!, plan.upgrades[0]!] },
-    says: 'upgrades[1].month must not be 2 a second time.',
+    says: 'upgrades[1].month must not repeat month 2.',
   },
   {
     change: upgrade({ shares: { small: 5 } }),
@@ -67,7 +67,7 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
   },
   {
     change: { tiers: { ...plan.tiers, huge: tier }, ...upgrade({ shares: { large: 60, huge: 41 } }) },
-    says: 'upgrades[0].shares must be at most 100 percent in all, not 101.',
+    says: 'upgrades[0].shares must add up to at most 100 percent, not 101.',
   },
   {
     change: { level2PartnersPerLevel1Partner: -1 },
@@ -75,11 +75,11 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
   },
 ];
 
-test.for(unusable)('a plan that cannot be right is refused by file and name: $says', ({ change, says }) => {
+test.for(unusable)('an unusable plan is refused, naming the file and the setting: $says', ({ change, says }) => {
   expect(() => check(change)).toThrow(new Error(`src/config/settings.ts: ${says}`));
 });
 
-test('a default that the fields would not take is refused by file and name', () => {
+test('a default that the fields would not accept is refused, naming the file and the setting', () => {
   const says = 'src/config/settings.ts: start must be a whole number from 0 to 99, not 100.';
   expect(() => check({}, { start: { parameter: 'start', default: 100 } })).toThrow(new Error(says));
 });

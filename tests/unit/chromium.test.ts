@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => join(folder, name);
 
-/** A directory with programs of these names, which end with the given exit codes. */
+/** Makes a directory of programs with these names and exit codes. */
 function directoryWith(directory: string, programs: Readonly<Record<string, number>>): string {
   mkdirSync(directory, { recursive: true });
   for (const [name, code] of Object.entries(programs)) {
@@ -26,7 +26,7 @@ test('an installed Chromium comes before Chrome, and both before the downloaded 
   expect(findBrowser('', downloaded)).toBe(downloaded);
 });
 
-test('a browser that does not start is passed over', () => {
+test('a browser that does not start is skipped', () => {
   const stub = directoryWith(inFolder('stub'), { chromium: 1 });
   const good = directoryWith(inFolder('good'), { 'google-chrome': 0 });
   const missing = inFolder('missing');

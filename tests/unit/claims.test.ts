@@ -3,18 +3,18 @@ import { guarantees, neverClaimed } from './claims.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { faulty, files } from './faulty-texts.ts';
 
-// A new language has its texts first, and its words here when someone who speaks it names them.
-const named = files.flatMap((file) => {
+// A new language is skipped until someone who speaks it adds its words to `claims.ts`.
+const withClaims = files.flatMap((file) => {
   const [claims, guarantee] = [neverClaimed[file.code], guarantees[file.code]];
   return claims && guarantee ? [{ ...file, claims, guarantee }] : [];
 });
 
-describe.for(named)('$file', ({ claims, guarantee: { word, denial }, ...file }) => {
-  test('claims nothing that the calculation cannot keep', () => {
+describe.for(withClaims)('$file', ({ claims, guarantee: { word, denial }, ...file }) => {
+  test('promises nothing that the calculation cannot keep', () => {
     expect(faulty(file, (text) => claims.test(text))).toEqual([]);
   });
 
-  test('speaks of a guarantee only to deny it', () => {
+  test('mentions a guarantee only to deny it', () => {
     expect(faulty(file, (text) => word.test(text.replace(denial, '')))).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import type { LanguageCode } from '../../src/config/languages.ts';
 const anyOf = (...phrases: string[]) => new RegExp(phrases.join('|'), 'iu');
 
 /**
- * Promises that no page about a possible income may make, as the stems of their words: passive or unlimited income,
- * financial freedom, leaving one's job, no risk, no effort, quick riches.
+ * Promises that a page about a possible income must not make, as word stems: passive or unlimited income, financial
+ * freedom, leaving one's job, no risk, no effort, quick riches.
  */
 export const neverClaimed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: anyOf(
@@ -92,7 +92,7 @@ export const neverClaimed: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   ),
 };
 
-/** The words for a guarantee, and the phrases in which a text may have them: those that deny one. */
+/** The words for a guarantee, and the only phrases that may contain them: those that deny one. */
 export const guarantees: Readonly<Partial<Record<LanguageCode, { readonly word: RegExp; readonly denial: RegExp }>>> = {
   de: { word: /garant/i, denial: /kein\p{L}* garanti/iu },
   en: { word: /guarant/i, denial: /(no|not) guarantee/i },

@@ -7,6 +7,6 @@ test('a role has a colour for each scheme', () => {
   expect(colourRole(tokens, 'paper')).toEqual({ light: '#faf8f3', dark: '#10171f' });
 });
 
-test.for(['ink', 'quick'])('a role that is no pair of colours is refused by name: %s', (role) => {
+test.for(['ink', 'quick'])('a role that is not a pair of colours is refused by name: %s', (role) => {
   expect(() => colourRole(tokens, role)).toThrow(`--${role}`);
 });

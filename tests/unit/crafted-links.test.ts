@@ -9,10 +9,10 @@ import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 const origin = 'https://signup.test';
 const runs = { numRuns: 500, examples: handPickedQueries.map((query): [string] => [query]) };
 
-/** Query string and hash as a page reads them from its address. */
+/** The address of a page with this query string, as a browser parses it. */
 const addressOf = (query: string) => new URL(`https://page.test/de?${query}`);
 
-test('whatever a link carries, it leads to the signup with one segment at most', () => {
+test('whatever a link carries, the signup link gains at most one path segment', () => {
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const { search } = addressOf(query);
@@ -25,7 +25,7 @@ test('whatever a link carries, it leads to the signup with one segment at most',
   );
 });
 
-test('whatever a link carries, the inputs are whole numbers in range, and can be written', () => {
+test('whatever a link carries, the inputs are whole numbers in range, and can be written back', () => {
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const { search } = addressOf(query);
@@ -39,7 +39,7 @@ test('whatever a link carries, the inputs are whole numbers in range, and can be
   );
 });
 
-test('whatever a link carries, it leads to the other languages of the same site', () => {
+test('whatever a link carries, the language links stay on the same site', () => {
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const { search, hash, href } = addressOf(query);

@@ -23,23 +23,23 @@ const locked = Object.entries(others).map(([path, entry]) => ({
   ...entry,
 }));
 
-test('every dependency is an exact version', () => {
+test('every dependency has an exact version', () => {
   const versions = Object.entries({ ...dependencies, ...devDependencies });
   expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('every package that is installed is known by version and content', () => {
+test('every installed package is locked by version and content', () => {
   expect(locked.length).toBeGreaterThan(0);
   expect(locked.filter(({ version = '' }) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
   expect(locked.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
 
-test('every install script is approved or refused by its package’s name', () => {
+test('every install script is approved or refused by package name', () => {
   const withScript = locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   expect([...new Set(withScript)].sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-test('only the runtime of the scripts may run one', () => {
+test('only the Node runtime may run an install script', () => {
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
 });

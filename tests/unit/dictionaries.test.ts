@@ -9,7 +9,7 @@ const german: Dictionary = dictionaries.de;
 const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
 const withoutPlaceholders = (text: string) => text.replace(/\{[^}]*\}/g, '');
 
-/** A digit may stand in the names of the first month and of the two levels; every other number is a fact. */
+/** Digits may appear in the names of the first month and the two levels; every other number is a fact. */
 const namesOfMonthAndLevels: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   de: /Monat 1|Ebene [12]/g,
   en: /month 1|level[ -][12]/gi,
@@ -29,7 +29,7 @@ const namesOfMonthAndLevels: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   sv: /månad 1|nivå [12]/gi,
 };
 
-/** Placeholders of anything but a count. A span of months brings its noun along. */
+/** Placeholders for anything but a count. `{months}` includes its noun. */
 const noCount = new Set(
   ['product', 'tiers', 'entryTier', 'tier', 'months', 'month', 'firstGrowthMonth', 'shares', 'percent', 'amount']
     .concat('title', 'label')
@@ -59,25 +59,25 @@ describe.for(files)('$file', (file) => {
     expect(faulty(file, (text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
   });
 
-  test('types no number of the plan: they are filled in', () => {
+  test('contains no numbers of the plan: placeholders stand for them', () => {
     const leftOver = (text: string) => withoutPlaceholders(text).replace(namesOfMonthAndLevels[file.code] ?? '', '');
     expect(faulty(file, (text) => /[\p{Nd}\p{Sc}%‰٪]/u.test(leftOver(text)))).toEqual([]);
   });
 
-  test('types no name of a tier: they are filled in', () => {
+  test('contains no tier names: placeholders stand for them', () => {
     expect(faulty(file, (text) => /\b(BOOST|TURBO|NITRO)\b/i.test(withoutPlaceholders(text)))).toEqual([]);
   });
 
-  test('lets no count meet a noun, whose form would depend on the number', () => {
-    const apart = /: \{\w+\}(?=\s?[.,;)،؛]|$)/g;
+  test('puts no count beside a noun, whose form would depend on it', () => {
+    const standingAlone = /: \{\w+\}(?=\s?[.,;)،؛]|$)/g;
     const counts = (text: string) => placeholders(text).filter((name) => !noCount.has(name));
-    expect(faulty(file, (text) => counts(text.replace(apart, ' ')).length > 0)).toEqual([]);
+    expect(faulty(file, (text) => counts(text.replace(standingAlone, ' ')).length > 0)).toEqual([]);
   });
 });
 
 const others = files.filter(({ code }) => code !== defaultLanguage.code);
 
-test.for(others)('$file has no German text left over', (file) => {
+test.for(others)('$file has no untranslated German text', (file) => {
   const leftOver = (text: string, key: TextKey) =>
     text === german[key] && !sameAsGerman.includes(`${file.code}: ${key}`);
   expect(faulty(file, leftOver)).toEqual([]);

@@ -18,7 +18,7 @@ function everyDecimalDigit(): string[] {
   return digits;
 }
 
-describe('digits of every script have their value', () => {
+describe('digits of every script are read by their value', () => {
   test.for([
     { script: 'Arabic-Indic', digits: '٠١٢٣٤٥٦٧٨٩' },
     { script: 'Persian', digits: '۰۱۲۳۴۵۶۷۸۹' },
@@ -46,7 +46,7 @@ test('every decimal digit of Unicode is accepted', () => {
   }
 });
 
-test('a digit that compatibility normalisation knows has the value it gives', () => {
+test('a digit has the value that compatibility normalisation gives it', () => {
   const variants = everyDecimalDigit().filter((digit) => /^[0-9]$/.test(digit.normalize('NFKC')));
   expect(variants.length).toBeGreaterThan(50);
   expect(variants.map(parseTyped)).toEqual(variants.map((digit) => Number(digit.normalize('NFKC'))));

@@ -18,11 +18,11 @@ const own: Site = {
 const places = (findings: readonly { readonly place: string }[]) => findings.map(({ place }) => place);
 
 describe('the doctor', () => {
-  test('finds nothing wrong with settings that are complete', () => {
+  test('finds nothing wrong with complete settings', () => {
     expect(settingsFindings(own)).toEqual([]);
   });
 
-  test('names samples, missing legal links and addresses that are not encrypted', () => {
+  test('names samples, missing legal links and addresses without HTTPS', () => {
     const settings: Site = {
       ...own,
       product: 'Examplia',
@@ -36,7 +36,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('names texts that are missing and labels that are too long for their button', () => {
+  test('names missing texts and labels that are too long for their button', () => {
     const texts = { ...dictionaries.en, subtitle: '', registerNow: 'Register now, today rather than tomorrow' };
     expect(places(textFindings('src/content/en.ts', texts))).toEqual([
       'src/content/en.ts, subtitle',
@@ -48,7 +48,7 @@ describe('the doctor', () => {
   const answering = (statusOf: (id: string) => number) => (address: string) =>
     Promise.resolve({ status: statusOf(new URL(address).searchParams.get('url')!.slice(-11)) });
 
-  test('names a video that YouTube does not let others show', async () => {
+  test('names a video that YouTube does not let other sites embed', async () => {
     const { findings, unchecked } = await videoFindings(
       own,
       answering((id) => (id === 'ccccccccccc' ? 404 : 200)),
@@ -66,14 +66,14 @@ describe('the doctor', () => {
     expect(unchecked).toEqual(['videos.whoIs.en', 'videos.calculator.en', 'videos.calculator.ar']);
   });
 
-  test('is content when nothing was found, and says what it could not check', () => {
+  test('says that the site is ready if it found nothing, and what it could not check', () => {
     expect(report([], [])).toMatchObject({ isReady: true, text: expect.stringMatching(/^Ready/) });
     const { isReady, text } = report([], ['videos.whoIs.en']);
     expect(isReady).toBe(true);
     expect(text).toMatch(/^Not checked, .*: videos\.whoIs\.en\.\nReady/);
   });
 
-  test('is not content with anything it found, and says where to mend it', () => {
+  test('says that the site is not ready if it found anything, and where to fix it', () => {
     const { isReady, text } = report([{ place: 'src/content/fr.ts, title', problem: 'It is missing.' }], []);
     expect(isReady).toBe(false);
     expect(text).toContain('- src/content/fr.ts, title\n  It is missing.');

@@ -22,7 +22,7 @@ test('a tier that nobody moved to is left out', () => {
   expect(joining).toBe(1);
 });
 
-test('without moves, all of the change has joined', () => {
+test('without moves, everyone in the change has joined', () => {
   expect(entryTierChange(samplePlan, customers(0, 0, 0), customers(40, 0, 0))).toEqual({
     before: 0,
     moved: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { checkPlaceholders, missingTexts } from '../../src/content/faults.ts';
 
-test('a text that is absent or empty is missing', () => {
+test('an absent or empty text counts as missing', () => {
   const { month, ...others } = dictionaries.en;
   expect(month).not.toBe('');
   expect(missingTexts({ ...others, registration: ' ' })).toEqual(['registration', 'month']);
@@ -14,7 +14,7 @@ test.for([
   { subtitle: 'Over a year', found: 'none' },
   { subtitle: '{months} {months}', found: '{months}, {months}' },
 ])(
-  'a text with other placeholders than the German one is refused by file and key: $subtitle',
+  'a text whose placeholders differ from the German ones is refused, naming the file and the key: $subtitle',
   ({ subtitle, found }) => {
     const dictionary = { file: 'src/content/en.ts', texts: { ...dictionaries.en, subtitle } };
     const says = `src/content/en.ts: subtitle must have the placeholders of the German text ({months}), not ${found}.`;
@@ -22,6 +22,6 @@ test.for([
   },
 );
 
-test('a missing text has no placeholders to be wrong', () => {
+test('a missing text is not refused for its placeholders', () => {
   expect(() => checkPlaceholders({ file: 'src/content/en.ts', texts: { title: '' } })).not.toThrow();
 });

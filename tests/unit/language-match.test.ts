@@ -21,7 +21,7 @@ describe('a visitor is sent to the first supported language of the browser', () 
   });
 });
 
-describe('a visitor whose languages are not supported is sent to German', () => {
+describe('a visitor whose languages are not supported is sent to the German page', () => {
   test.for([
     { preferred: [] },
     { preferred: ['ja'] },
@@ -34,7 +34,7 @@ describe('a visitor whose languages are not supported is sent to German', () => 
   });
 });
 
-test('a path that differs from its code is no language: ae, cz and se are others', () => {
+test('a path that differs from its code matches no language: ae, cz and se', () => {
   expect(pathFor(['ae', 'pl'])).toBe('/pl');
   expect(pathFor(['cz', 'pl'])).toBe('/pl');
   expect(pathFor(['se', 'pl'])).toBe('/pl');

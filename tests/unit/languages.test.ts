@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 
-/** The languages that the page has had from the start, with their addresses and number formats. */
+/** The original languages: code, path and number format. */
 const agreed = [
   'de de de-DE',
   'en en en-US',
@@ -21,7 +21,7 @@ const agreed = [
   'sv se sv-SE',
 ];
 
-test('the sixteen languages that were agreed keep their addresses and number formats, others may join', () => {
+test('the sixteen agreed languages keep their addresses and number formats; others may join', () => {
   const present = languages.map(({ code, path, numberLocale }) => `${code} ${path} ${numberLocale}`);
   expect(agreed.filter((language) => !present.includes(language))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('no two languages share a code, an address, an hreflang or a name', () => {
   }
 });
 
-test('the direction of each language is that of its script', () => {
+test('each language has the direction of its script', () => {
   for (const { code, direction } of languages) {
     const script = new Intl.Locale(code).maximize().script;
     expect(direction, code).toBe(script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr');

@@ -33,7 +33,7 @@ describe('every language groups thousands, names the dollar and uses Latin digit
   });
 });
 
-// The browser writes numbers after samples, without Intl: its rules have to be enough for every language.
+// The browser imitates samples instead of using Intl: its rules must be enough for every language.
 describe('any number is written as Intl writes it', () => {
   test.for(languages)('$code', ({ numberLocale }) => {
     const { money, count, percent } = formatsFor(numberLocale, plan.currency);
@@ -55,12 +55,12 @@ describe('any number is written as Intl writes it', () => {
   });
 });
 
-test.for(['en-IN', 'de-AT'])('a locale that the samples cannot tell of stops the build: %s', (locale) => {
-  const problem = `must be a locale that groups all numbers by three digits alike, which "${locale}" does not.`;
+test.for(['en-IN', 'de-AT'])('a locale that the samples cannot describe stops the build: %s', (locale) => {
+  const problem = `must be a locale that groups amounts and counts alike, by three digits, not "${locale}".`;
   expect(() => numberSamples(locale, 'USD')).toThrow(`src/config/languages.ts: numberLocale ${problem}`);
 });
 
-describe('a span of months has the noun in the form that its number asks for', () => {
+describe('a number of months has the noun in the form that it requires', () => {
   test.for([
     { locale: 'de-DE', spans: ['1 Monat', '2 Monate', '5 Monate', '21 Monate', '24 Monate'] },
     { locale: 'ru-RU', spans: ['1 месяц', '2 месяца', '5 месяцев', '21 месяц', '24 месяца'] },

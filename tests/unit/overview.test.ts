@@ -17,7 +17,7 @@ test('the starting partners join in month 1, and the monthly ones from month 2, 
   ]);
 });
 
-test('subscriptions in force are all that were ever taken out', () => {
+test('the active subscriptions are all that were ever taken out', () => {
   let taken = 0;
   for (const { newSubscriptions, totalActiveSubscriptions } of overviewOf(50, 5)) {
     taken += newSubscriptions;
@@ -25,7 +25,7 @@ test('subscriptions in force are all that were ever taken out', () => {
   }
 });
 
-test('a working spells out count, price and rate of each tier at each level', () => {
+test("a month's working has the count, price and rate of each tier at each level", () => {
   const [level1, level2] = overviewOf(100, 0)[1]!.levels;
   expect(level1.lines).toEqual([
     { tier: 'BOOST', count: 65, priceCents: 25_00, percent: 75, cents: 1218_75 },
@@ -35,7 +35,7 @@ test('a working spells out count, price and rate of each tier at each level', ()
   expect(level2.lines[0]).toEqual({ tier: 'BOOST', count: 200, priceCents: 25_00, percent: 5, cents: 250_00 });
 });
 
-test('the lines of a working always add up to the month, to the cent', () => {
+test("the lines of a month's working add up to its revenue, to the cent", () => {
   const input = fc.integer({ min: 0, max: maximumInput });
   fc.assert(
     fc.property(input, input, (start, monthly) => {

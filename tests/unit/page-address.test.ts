@@ -6,7 +6,7 @@ const pages = [
   { hreflang: 'de', path: 'de' },
 ];
 
-test('a page is indexed under the site and its path', () => {
+test('a page has the address of the site and its path', () => {
   expect(pageAddress('https://site.test', { hreflang: 'ar', path: 'ae' })).toBe('https://site.test/ae');
 });
 

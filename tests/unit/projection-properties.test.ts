@@ -23,7 +23,7 @@ test('no tier ever holds fewer than zero customers', () => {
   );
 });
 
-test('level-1 customers of all tiers are as many as the level-1 partners so far', () => {
+test('the tiers together hold as many level-1 customers as there are level-1 partners so far', () => {
   fc.assert(
     fc.property(inputs, (given) => {
       for (const { month, level1Customers, cumulativeLevel1Partners } of project(samplePlan, given)) {
@@ -34,7 +34,7 @@ test('level-1 customers of all tiers are as many as the level-1 partners so far'
   );
 });
 
-test('an upgrade loses no level-2 customer: they are as many as ever joined', () => {
+test('no upgrade loses a level-2 customer: there are as many as ever joined', () => {
   fc.assert(
     fc.property(inputs, (given) => {
       let joined = 0;
@@ -67,7 +67,7 @@ test('nobody moves in a month without an upgrade', () => {
   );
 });
 
-/** Months in which one more of an input does not raise the revenue; the new partners are not there in the first. */
+/** Months, from `from` on, in which the grown input does not raise the revenue. Month 1 has no new partners. */
 function monthsWithoutRise(given: Inputs, grown: Inputs, from: number): number[] {
   const more = project(samplePlan, grown);
   return project(samplePlan, given)
@@ -88,7 +88,7 @@ function expectRise(given: Inputs) {
 
 test('one more partner raises every later month, whatever the rounding', () => {
   // Shares are twentieths and are taken twice, so the rounding repeats every 20 x 20 starting partners and
-  // every 20 new ones a month: these cases are all there are.
+  // every 20 new ones a month: these are all the cases.
   for (let partnersAtStart = 0; partnersAtStart < 400; partnersAtStart++) {
     for (let newLevel1PartnersPerMonth = 0; newLevel1PartnersPerMonth < 20; newLevel1PartnersPerMonth++) {
       expectRise({ partnersAtStart, newLevel1PartnersPerMonth });

@@ -5,7 +5,7 @@ import { entryTier, project, tierNames } from '../../src/model/projection.ts';
 import vectors from '../support/projection.json';
 import { samplePlan } from '../support/sample-plan.ts';
 
-describe('the projection gives the rows that were computed independently', () => {
+describe('the projection gives the independently computed rows', () => {
   test.for(vectors.cases)(
     '$partnersAtStart partners at the start, $newLevel1PartnersPerMonth a month',
     ({ partnersAtStart, newLevel1PartnersPerMonth, months }) => {
@@ -32,16 +32,16 @@ test('the tiers are listed cheapest first and everyone starts in the first', () 
   expect(entryTier(samplePlan)).toBe('BOOST');
 });
 
-const twoTiers = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
+const otherTier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
 const otherPlan = {
   currency: 'EUR',
-  tiers: { small: twoTiers, middle: twoTiers, large: { ...twoTiers, priceCents: 300 } },
+  tiers: { small: otherTier, middle: otherTier, large: { ...otherTier, priceCents: 300 } },
   upgrades: [{ month: 2, shares: { middle: 50, large: 50 } }],
   horizonMonths: 3,
   level2PartnersPerLevel1Partner: 1,
 } satisfies Plan;
 
-test('another plan has its own tiers, horizon and rates', () => {
+test("another plan's tiers, horizon and rates apply", () => {
   const rows = project(otherPlan, { partnersAtStart: 2, newLevel1PartnersPerMonth: 0 });
   expect(rows.map((row) => row.month)).toEqual([1, 2, 3]);
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 1 });

@@ -39,7 +39,7 @@ test('writing keeps every other parameter, its order and its exact spelling', ()
   fc.assert(
     fc.property(pieces, inputs, (before, values) => {
       const foreign = before.filter((piece) => !isOwn(piece));
-      // A lone empty piece is no parameter: `?` and no query are the same.
+      // A lone empty piece is not a parameter: `?` is the same as no query.
       fc.pre(foreign.join('&') !== '');
       const after = piecesOf(writeInputs(`?${before.join('&')}`, values));
       expect(after.filter((piece) => !isOwn(piece))).toEqual(foreign);
@@ -56,7 +56,7 @@ test('writing the same inputs again changes nothing', () => {
   );
 });
 
-test('a query never holds an input twice, nor a value that goes without saying', () => {
+test('a query never holds an input twice, nor a default value', () => {
   fc.assert(
     fc.property(pieces, inputs, (before, values) => {
       const query = new URLSearchParams(writeInputs(`?${before.join('&')}`, values));

@@ -20,7 +20,7 @@ test('the first of two values counts', () => {
   expect(readInputs('?partners=1&partners=2')).toEqual(inputs(1, monthly));
 });
 
-describe('a value that is no whole number from 0 to 99999 is the default', () => {
+describe('a value that is not a whole number from 0 to 99999 gives the default', () => {
   const values = [
     '',
     '-1',
@@ -47,17 +47,17 @@ describe('a value that is no whole number from 0 to 99999 is the default', () =>
   });
 });
 
-test('the largest value and leading zeros are read', () => {
+test('the largest value and leading zeros are accepted', () => {
   expect(readInputs('?partners=99999&monthly=00007')).toEqual(inputs(maximumInput, 7));
 });
 
-describe('the address stays as short as it can', () => {
+describe('the address stays as short as possible', () => {
   test.for([
     { values: inputs(start, monthly), query: '' },
     { values: inputs(start + 5, monthly), query: `?partners=${start + 5}` },
     { values: inputs(start, monthly + 3), query: `?monthly=${monthly + 3}` },
     { values: inputs(start + 5, monthly + 3), query: `?partners=${start + 5}&monthly=${monthly + 3}` },
-    // 0 is written too where it is not the default.
+    // 0 is written too if it is not the default.
     { values: inputs(start, 0), query: monthly === 0 ? '' : '?monthly=0' },
   ])('$values', ({ values, query }) => {
     expect(writeInputs('', values)).toBe(query);
@@ -66,7 +66,7 @@ describe('the address stays as short as it can', () => {
   });
 });
 
-describe('parameters that are not the inputs keep their place and spelling', () => {
+describe('other parameters keep their place and spelling', () => {
   test.for([
     { before: '?ref=abc&partners=1&utm=x', after: `?ref=abc&partners=${start + 5}&utm=x` },
     { before: '?ref=a%20b+c', after: `?ref=a%20b+c&partners=${start + 5}` },

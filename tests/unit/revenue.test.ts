@@ -33,7 +33,7 @@ test('the plan pays 75 percent of each price at level 1 and 5 percent at level 2
   expect(revenueByTierCents(samplePlan, nobody, oneEach)).toEqual([1_25, 4_50, 8_00]);
 });
 
-test('a tier earns what its customers at both levels pay for', () => {
+test('a tier earns commission on its customers at both levels', () => {
   const level1 = { BOOST: 1, TURBO: 2, NITRO: 3 };
   const level2 = { BOOST: 4, TURBO: 5, NITRO: 6 };
   expect(revenueByTierCents(samplePlan, level1, level2)).toEqual([18_75 + 5_00, 135_00 + 22_50, 360_00 + 48_00]);

@@ -28,7 +28,7 @@ test('every setting that is still a sample is named', () => {
   ]);
 });
 
-test('settings of one’s own are no samples', () => {
+test('the owner’s own settings are not samples', () => {
   expect(sampleSettings(own)).toEqual([]);
   expect(hasOwnAddress(own)).toBe(true);
 });
@@ -38,6 +38,6 @@ test.for([
   { origin: 'https://calculator.example.org', isOwn: false },
   { origin: 'https://counterexample.com', isOwn: true },
   { origin: 'https://example.com.acme.test', isOwn: true },
-])('$origin is an address of one’s own: $isOwn', ({ origin, isOwn }) => {
+])('$origin is the owner’s own address: $isOwn', ({ origin, isOwn }) => {
   expect(hasOwnAddress({ ...own, origin })).toBe(isOwn);
 });

@@ -14,7 +14,7 @@ test('a referral code is one segment of the path', () => {
   expect(signupLink(origin, 'de', '?partners=5&ref=abc')).toBe('https://signup.test/signup/abc?language=de');
 });
 
-test('of two referral codes the first counts', () => {
+test('the first of two referral codes counts', () => {
   expect(readRef('?ref=first&ref=second')).toBe('first');
 });
 
@@ -33,7 +33,7 @@ describe('a referral code that could break out of its segment is encoded', () =>
   });
 });
 
-describe('a referral code that cannot be a path segment counts as none', () => {
+describe('a referral code that cannot be a path segment is ignored', () => {
   test.for(['?ref', '?ref=', '?ref=.', '?ref=..', '?ref=%2e', '?ref=%2E.', '?ref=a%00', '?ref=a%0Ab', '?ref=%C2%85'])(
     '%s',
     (search) => {
@@ -48,7 +48,7 @@ test('a referral code has at most 128 characters, however many bytes they take',
   expect(readRef(withRef('x'.repeat(129)))).toBeUndefined();
 });
 
-test('half of a surrogate pair does not stop the link from being made', () => {
+test('half of a surrogate pair does not break the link', () => {
   expect(signupLink(origin, 'de', '?ref=\ud83d')).toBe(`${origin}/signup/%EF%BF%BD?language=de`);
 });
 

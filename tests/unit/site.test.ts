@@ -12,7 +12,7 @@ const settings: Site = {
   videoDates: {},
 };
 
-test('without variables the settings are those of the file, with each video by its id', () => {
+test('without variables the settings are those of the file, with each video as its id', () => {
   const { videos, ...others } = settings;
   expect(siteFromEnvironment({}, settings)).toEqual({
     ...others,
@@ -20,7 +20,7 @@ test('without variables the settings are those of the file, with each video by i
   });
 });
 
-test('the file itself is used unless told otherwise', () => {
+test('the settings come from the file by default', () => {
   expect(siteFromEnvironment({})).toMatchObject({ product, origin });
 });
 
@@ -38,7 +38,7 @@ test('variables replace the product name and the origins, and nothing else', () 
   });
 });
 
-test('a slash at the end of an origin is dropped', () => {
+test('a trailing slash is dropped from an origin', () => {
   expect(siteFromEnvironment({ SITE_ORIGIN: 'https://acme.test/' }).origin).toBe('https://acme.test');
 });
 
@@ -95,11 +95,11 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
   },
   {
     change: { videos: { ...settings.videos, whoIs: { en: 'aaaaaaaaaaa', ae: 'aaaaaaaaaaa' } } },
-    says: 'videos.whoIs must name languages of languages.ts by their code, not "ae".',
+    says: 'videos.whoIs must use the language codes of languages.ts, not "ae".',
   },
   {
     change: { videoDates: { aaaaaaaaaaa: '2026-02-30' } },
-    says: 'videoDates.aaaaaaaaaaa must be a day such as 2010-09-30, not "2026-02-30".',
+    says: 'videoDates.aaaaaaaaaaa must be a date such as 2010-09-30, not "2026-02-30".',
   },
   {
     change: { videos: { ...settings.videos, calculator: { de: 'aaaaaaaaaaa' } } },
@@ -107,7 +107,7 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
   },
 ];
 
-test.for(unusable)('a setting that cannot be right is refused by file and name: $says', ({ change, says }) => {
+test.for(unusable)('an unusable setting is refused, naming the file and the setting: $says', ({ change, says }) => {
   const error = new Error(`src/config/settings.ts: ${says}`);
   expect(() => siteFromEnvironment({}, { ...settings, ...change })).toThrow(error);
 });

@@ -7,7 +7,7 @@ const english = languages.find(({ code }) => code === 'en')!;
 const videosOf = (dates: Readonly<Record<string, string>>) =>
   structuredData(english, dates)['@graph'].filter((one) => typeof one === 'object' && one['@type'] === 'VideoObject');
 
-test('a video whose day is known is named with what search engines ask for', () => {
+test('a video whose date is known is listed with what search engines require', () => {
   const id = site.videos.calculator.en;
   expect(videosOf({ [id]: '2026-03-31' })).toEqual([
     {
@@ -20,7 +20,7 @@ test('a video whose day is known is named with what search engines ask for', () 
   ]);
 });
 
-test('a video whose day is not known is not named', () => {
+test('a video whose date is not known is not listed', () => {
   expect(videosOf({})).toEqual([]);
   expect(videosOf({ anotherFilm: '2026-03-31' })).toEqual([]);
 });

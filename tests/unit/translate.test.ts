@@ -4,22 +4,22 @@ import { languages } from '../../src/config/languages.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
 
-describe('a text that is missing', () => {
+describe('a text', () => {
   const incomplete = {
     de: { title: 'Titel', subtitle: 'Untertitel', month: '' },
     cs: { title: 'Titulek', subtitle: '' },
   };
 
-  test('is not replaced where the language has it', () => {
+  test('is the language’s own if it has one', () => {
     expect(lookUp('title', 'cs', incomplete)).toBe('Titulek');
   });
 
-  test('is German where the language has none or an empty one', () => {
+  test('is German if the language has none or an empty one', () => {
     expect(lookUp('subtitle', 'cs', incomplete)).toBe('Untertitel');
     expect(lookUp('title', 'pl', incomplete)).toBe('Titel');
   });
 
-  test('is its key where German has none or an empty one either', () => {
+  test('is its key if German has none or an empty one too', () => {
     expect(lookUp('disclaimer', 'cs', incomplete)).toBe('disclaimer');
     expect(lookUp('month', 'cs', incomplete)).toBe('month');
     expect(lookUp('whoIs{product}', 'cs', {})).toBe('whoIs{product}');
@@ -37,7 +37,7 @@ test('facts about the plan are filled in as the language writes them', () => {
   }
 });
 
-test('the value that a text leaves open is filled in beside the facts', () => {
+test('the caller’s values are filled in beside the facts', () => {
   expect(translator(language('en'))('monthNumber', { month: '3' })).toBe('Month 3');
 });
 
@@ -48,6 +48,6 @@ test('texts for the browser have the facts and keep the placeholders that only i
   });
 });
 
-test('the product has its name in every language', () => {
+test('the product keeps its name in every language', () => {
   for (const one of languages) expect(translator(one)('whoIs{product}'), one.code).toContain(site.product);
 });

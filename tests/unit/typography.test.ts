@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../src/config/languages.ts';
 import { faulty, files } from './faulty-texts.ts';
 
-/** What must not be found in a text of the languages named; of all, if none is. */
+/** A pattern that must not occur in texts: of the languages in `only`, if given, and never of `except`. */
 interface Rule {
   readonly rule: string;
   readonly wrong: RegExp;
@@ -12,24 +12,24 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   { rule: 'no straight quote, apostrophe or accent', wrong: /['"`´]/ },
-  { rule: 'no space at its ends, and none doubled', wrong: /^\s|\s$|\s{2}/ },
-  { rule: 'no dots in place of an ellipsis', wrong: /\.{2}/ },
-  { rule: 'no hyphen in place of a dash', wrong: /\s-\s|--/ },
-  { rule: 'no accent apart from its letter', wrong: /[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}/u },
-  { rule: 'no ordinal that can part from its noun', wrong: /[\d}]\. (?=\p{Ll})/u },
+  { rule: 'no space at its ends and no double space', wrong: /^\s|\s$|\s{2}/ },
+  { rule: 'no dots instead of an ellipsis', wrong: /\.{2}/ },
+  { rule: 'no hyphen instead of a dash', wrong: /\s-\s|--/ },
+  { rule: 'no accent encoded apart from its letter', wrong: /[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}/u },
+  { rule: 'no ordinal that can break from its noun', wrong: /[\d}]\. (?=\p{Ll})/u },
   { rule: 'no space before a punctuation mark', wrong: /\s[.,:;!?،؛؟]/, except: 'fr' },
   { rule: 'a narrow space before ; ! and ?', wrong: /(?<!\u202f)[;!?]/, only: ['fr'] },
   { rule: 'a no-break space before a colon', wrong: /(?<![\u00a0\u202f]):/, only: ['fr'] },
-  { rule: 'a dash held to the word before it', wrong: / —/, only: ['ru'] },
+  { rule: 'a no-break space before a dash', wrong: / —/, only: ['ru'] },
   { rule: 'commas and question marks of its script', wrong: /[,;?]/, only: ['ar'] },
   { rule: 'commas, not cedillas, below its letters', wrong: /[şţ]/i, only: ['ro'] },
   { rule: 'opening marks before ? and !', wrong: /^[^¿]*\?|^[^¡]*!/, only: ['es'] },
   { rule: 'a hyphen between a name and its noun', wrong: /\{(product|entryTier)\} \p{Lu}/u, only: ['de'] },
-  { rule: 'single letters held to the next word', wrong: /(?<!\p{L})[aiouwz] /iu, only: ['pl'] },
-  { rule: 'single letters held to the next word', wrong: /(?<!\p{L})[aikosuvz] /iu, only: ['cs', 'sk'] },
+  { rule: 'a no-break space after a single letter', wrong: /(?<!\p{L})[aiouwz] /iu, only: ['pl'] },
+  { rule: 'a no-break space after a single letter', wrong: /(?<!\p{L})[aikosuvz] /iu, only: ['cs', 'sk'] },
 ];
 
-/** What opens and what closes a quotation; where nothing is said, the English marks. */
+/** Opening and closing quotation marks. A language without an entry uses the English ones. */
 const quotationMarks: Readonly<Partial<Record<LanguageCode, readonly [opening: string, closing: string]>>> = {
   de: ['„', '“'],
   en: ['“', '”'],
@@ -56,7 +56,7 @@ describe.for(files)('$file', (file) => {
     expect(faulty(file, (text) => wrong.test(text))).toEqual([]);
   });
 
-  test('quotes in the quotation marks of the language', () => {
+  test('uses the quotation marks of the language', () => {
     const [opening, closing] = quotationMarks[file.code] ?? ['“', '”'];
     const quotation = new RegExp(`${opening}[^${opening}${closing}]+${closing}`, 'g');
     expect(faulty(file, (text) => /[«»‹›„“”‟‚‘]/.test(text.replace(quotation, '')))).toEqual([]);

@@ -26,6 +26,6 @@ test.for([
   'https://www.youtube.com/',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/playlist?list=PL1',
-])('"%s" is no video', (video) => {
+])('"%s" is not a video', (video) => {
   expect(videoId(video)).toBeUndefined();
 });

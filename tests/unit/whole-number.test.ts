@@ -57,7 +57,7 @@ test('whatever is typed or pasted gives a whole number from 0 to 99999', () => {
   fc.assert(fc.property(anyText, (text) => isInRange(parseTyped(text)) && !Object.is(parseTyped(text), -0)));
 });
 
-test('whatever stands in a query gives a whole number from 0 to 99999 or nothing', () => {
+test('any query value gives a whole number from 0 to 99999 or nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const number = parseQueryValue(text);
@@ -66,7 +66,7 @@ test('whatever stands in a query gives a whole number from 0 to 99999 or nothing
   );
 });
 
-test('a number in a field is read as itself', () => {
+test('a number shown in a field is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: maximumInput }), (number) => {
       expect(parseTyped(formatTyped(number))).toBe(number);

@@ -42,7 +42,7 @@ test('the example works through the first month, the one with the first upgrades
   ]);
 });
 
-test.for(languages)('in $name, its months come to the amounts computed independently', (language) => {
+test.for(languages)('in $name, the example has the independently computed amounts', (language) => {
   const amounts = amountsOfVector(language, 10, 10);
   const months = workedExample(plan, language);
   expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => amounts[month - 1]));

@@ -5,8 +5,8 @@ import { pageAddress } from '../../model/page-address.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Pages that are not built, or were built with other settings.
- * @param folder the built site, with a slash at its end
+ * Pages that are not built or were built with other settings.
+ * @param folder the built site, with a trailing slash
  */
 export function builtSiteFindings(folder: URL, { origin, product }: Site): Finding[] {
   const outOfDate = languages.filter((language) => {
@@ -16,5 +16,5 @@ export function builtSiteFindings(folder: URL, { origin, product }: Site): Findi
   });
   if (outOfDate.length === 0) return [];
   const pages = outOfDate.map(({ path }) => `${path}.html`).join(', ');
-  return [{ place: 'dist', problem: `Pages not built with the settings of today: ${pages}. Run "npm run build".` }];
+  return [{ place: 'dist', problem: `Pages not built with the current settings: ${pages}. Run "npm run build".` }];
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run doctor`: tells in plain words what stands between this checkout and a public launch. Ends with
- * exit code 0 when nothing does, and 1 otherwise.
+ * `npm run doctor` says in plain words what stands between this checkout and a public launch. The exit code
+ * is 0 if nothing does, else 1.
  */
 import { site } from '../../config/site.ts';
 import { builtSiteFindings } from './built-site.ts';

@@ -1,10 +1,10 @@
 /** Something that stands between this checkout and a public launch. */
 export interface Finding {
-  /** Where to mend it: a file and what it is called there. */
+  /** Where to fix it: a file and the name of the value there. */
   readonly place: string;
-  /** What is wrong, in plain words, as a sentence. */
+  /** What is wrong, as a sentence in plain words. */
   readonly problem: string;
 }
 
-/** Where most findings are mended. */
+/** Where most findings are fixed. */
 export const settingsFile = 'src/config/settings.ts';

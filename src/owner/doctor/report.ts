@@ -6,7 +6,7 @@ export interface Report {
   readonly isReady: boolean;
 }
 
-/** @param unchecked names of the videos that YouTube did not answer about */
+/** @param unchecked names of the videos for which YouTube did not answer */
 export function report(findings: readonly Finding[], unchecked: readonly string[]): Report {
   const isReady = findings.length === 0;
   const notes = unchecked.length === 0 ? [] : [`Not checked, because YouTube did not answer: ${unchecked.join(', ')}.`];

@@ -2,17 +2,17 @@ import { sampleSettings } from '../../config/samples.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
-/** Settings that are samples, missing, or not fit for the public. */
+/** Settings that are samples, missing, or unsafe in public. */
 export function settingsFindings(site: Site): Finding[] {
   const samples = sampleSettings(site).map(({ name, value }) => ({
     place: `${settingsFile}, ${name}`,
-    problem: `"${value}" is a sample. Put your own in its place.`,
+    problem: `"${value}" is a sample. Replace it with your own.`,
   }));
   const missing = (['imprint', 'privacy'] as const)
     .filter((name) => site.legal[name] === '')
     .map((name) => ({
       place: `${settingsFile}, legal.${name}`,
-      problem: 'No address is set: the pages have no link.',
+      problem: 'No address is set, so the pages have no link.',
     }));
   const unsafe = (['origin', 'signupOrigin'] as const)
     .filter((name) => site[name].startsWith('http:'))

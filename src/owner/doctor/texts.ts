@@ -4,7 +4,7 @@ import type { Dictionary, TextKey } from '../../content/dictionary.ts';
 import { missingTexts } from '../../content/faults.ts';
 import type { Finding } from './finding.ts';
 
-/** Labels of buttons, and how many characters fit into one line of each on the smallest phone. */
+/** Button labels, and how many characters of each fit on one line on the smallest phone. */
 const buttonLabels = { registerNow: 28, signupMobile: 28, share: 30, reload: 28 } as const satisfies Partial<
   Record<TextKey, number>
 >;
@@ -13,13 +13,13 @@ const buttonLabels = { registerNow: 28, signupMobile: 28, share: 30, reload: 28 
 export function textFindings(file: string, texts: Partial<Dictionary>): Finding[] {
   const missing = missingTexts(texts).map((key) => ({
     place: `${file}, ${key}`,
-    problem: 'The text is missing: visitors would read it in German.',
+    problem: 'The text is missing: visitors would read the German one.',
   }));
   const tooLong = Object.entries(buttonLabels).flatMap(([key, most]) => {
     const { length } = [...(texts[key as TextKey] ?? '')];
     return length <= most
       ? []
-      : { place: `${file}, ${key}`, problem: `${length} characters may not fit into the button: ${most} do.` };
+      : { place: `${file}, ${key}`, problem: `${length} characters may not fit on the button: use at most ${most}.` };
   });
   return [...missing, ...tooLong];
 }

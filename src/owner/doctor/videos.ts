@@ -1,12 +1,12 @@
 import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
-/** How long the video service may take to answer, in milliseconds. */
+/** How long YouTube may take to answer, in milliseconds. */
 const patience = 5000;
 
 type Ask = (address: string, options: { readonly signal: AbortSignal }) => Promise<{ readonly status: number }>;
 
-/** Whether YouTube lets anyone embed a video. https://oembed.com: 401 is private, 403 not embeddable, 404 unknown. */
+/** Whether YouTube lets any site embed a video. https://oembed.com: 401 is private, 403 not embeddable, 404 unknown. */
 async function isPlayable(id: string, ask: Ask): Promise<boolean | undefined> {
   const video = encodeURIComponent(`https://www.youtube.com/watch?v=${id}`);
   try {
@@ -22,7 +22,7 @@ async function isPlayable(id: string, ask: Ask): Promise<boolean | undefined> {
 
 /**
  * Asks YouTube about every video.
- * @returns the videos that cannot be played, and the names of those that could not be asked about
+ * @returns the videos that cannot be played, and the names of those that could not be checked
  */
 export async function videoFindings({ videos }: Pick<Site, 'videos'>, ask: Ask = fetch) {
   const all = Object.entries(videos).flatMap(([film, ids]) =>
@@ -33,7 +33,7 @@ export async function videoFindings({ videos }: Pick<Site, 'videos'>, ask: Ask =
     .filter(({ playable }) => playable === false)
     .map(({ name, id }) => ({
       place: `${settingsFile}, ${name}`,
-      problem: `YouTube has no video "${id}" that others may show.`,
+      problem: `YouTube has no video "${id}" that other sites may embed.`,
     }));
   return { findings, unchecked: asked.filter(({ playable }) => playable === undefined).map(({ name }) => name) };
 }

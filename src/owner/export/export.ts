@@ -1,6 +1,6 @@
 /*
- * `npm run export`: the built site for hosts other than Cloudflare, in the folder `export`: the files,
- * precompressed; a configuration for nginx; and what any other host must be told.
+ * `npm run export` writes the built site for hosts other than Cloudflare into the folder `export`: the
+ * precompressed files, a configuration for nginx, and notes for any other host.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types of all kinds of files that the build writes. https://www.iana.org/assignments/media-types/ */
+/** Media types of all kinds of file that the build writes. https://www.iana.org/assignments/media-types/ */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -16,10 +16,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Whether files of a type are text, which is worth compressing. */
+/** Whether a media type is text, which is worth compressing. */
 const isTextual = (type: string) => /^text\/|[+/](json|xml)$/.test(type);
 
-/** A kind of files: the ending of their names, with its dot, and their media type. */
+/** A kind of file: its extension, with the dot, and its media type. */
 export interface MediaType {
   readonly extension: string;
   readonly type: string;
@@ -28,7 +28,7 @@ export interface MediaType {
 
 /**
  * The media type of a file by its name.
- * @throws Error if files of its kind have none in the table
+ * @throws Error if the table has none for its extension
  */
 export function mediaType(file: string): MediaType {
   const extension = extname(file);

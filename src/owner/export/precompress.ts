@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes `.br` and `.gz` beside a file, each as small as it gets, for hosts that send them as they are. */
+/** Writes the smallest possible `.br` and `.gz` copies beside a file, for hosts that send them as they are. */
 export function precompress(path: string): void {
   const content = readFileSync(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files of the build that tell one host its headers and are no part of the site. */
+/** Built files that configure one host and are not part of the site. */
 const hostFiles = ['_headers', '_redirects', '.assetsignore'];
 
-/** The published files of a built site, by their paths inside its folder, in alphabetical order. */
+/** The published files of a built site: their paths inside its folder, in alphabetical order. */
 export function siteFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !hostFiles.includes(entry.name))
@@ -12,6 +12,6 @@ export function siteFiles(folder: string): string[] {
     .sort();
 }
 
-/** The addresses that a site's pages have, without their slash: `index` stands for the root. */
+/** The addresses of a site's pages without the leading slash; `index` stands for the root. */
 export const pageNames = (files: readonly string[]) =>
   files.filter((file) => /^[^/]+\.html$/.test(file)).map((file) => file.slice(0, -'.html'.length));
