@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parts, type Part } from './parts.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
 import { forWebServer, missing } from './requirements.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';

@@ -40,6 +40,8 @@ interface Settings {
   readonly slowdown: number;
   /** Whether it is at the far end of the slow link. */
   readonly isOnLink: boolean;
+  /** Of its screen, in CSS pixels. */
+  readonly height?: number;
 }
 
 /** A new browser, as a phone has it; disposing of it closes it. */
@@ -49,13 +51,13 @@ export interface Phone extends AsyncDisposable {
 }
 
 /** @throws Error if there is no Chromium, or it does not start */
-export async function openPhone({ slowdown, isOnLink }: Settings): Promise<Phone> {
+export async function openPhone({ slowdown, isOnLink, height = device.viewport.height }: Settings): Promise<Phone> {
   const browser = await chromium.launch({
     ...tests.use?.launchOptions,
     executablePath: executable(isOnLink),
     args: switches,
   });
-  const page = await browser.newPage(device);
+  const page = await browser.newPage({ ...device, viewport: { ...device.viewport, height } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session, [Symbol.asyncDispose]: () => browser.close() };
