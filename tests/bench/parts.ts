@@ -12,6 +12,7 @@ import { forWebServer } from './requirements.ts';
 import { measureSharedLink } from './shared-link.ts';
 import { forSlowLink, links, type LinkName } from './slow-link.ts';
 import { times } from './table.ts';
+import { firstPresses, firstVisits, holds } from './touch-parts.ts';
 
 function bytes(): Part {
   const files = measurement([], measureBytes);
@@ -125,5 +126,12 @@ export const parts = {
   '4g': (port: number) => [arrival('4g', port)],
   '3g': (port: number) => [arrival('3g', port)],
   keys: (port: number) => [keys(4, port), keys(6, port)],
+  touch: (port: number) => [
+    firstVisits(4, port),
+    firstVisits(6, port),
+    holds(4, port),
+    holds(6, port),
+    firstPresses(4, port),
+  ],
   lighthouse: (port: number) => [lighthouse(port)],
 } as const satisfies Readonly<Record<string, (port: number) => Part[]>>;
