@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 
 const idle: number[] = [];
 
-/** Measures everything in turn, so that what else the machine does meets all alike. */
+/** Takes one sample of everything per run, so that other load on the machine affects all pages alike. */
 async function measure(chosen: readonly Part[], runs: number): Promise<void> {
   for (let run = 1; run <= runs; run++) {
     for (const part of chosen.filter(({ isOnce }) => run === 1 || !isOnce)) {

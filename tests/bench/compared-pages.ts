@@ -1,7 +1,7 @@
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 
-/** A page that is measured, and where in it the calculator is. */
+/** A page to measure, and where its calculator is. */
 export interface ComparedPage {
   readonly name: string;
   readonly path: string;
@@ -17,10 +17,10 @@ export interface ComparedPage {
   readonly blocked?: readonly string[];
 }
 
-/** The page whose figures are printed: the English one, the language that the floor is written in. */
+/** The language of the page whose figures are printed: English, like the floor. */
 export const language = languages.find(({ code }) => code === 'en')!;
 
-/** The shortest page that does such work, written by hand: everything inline, no React. */
+/** The shortest page that does similar work. It is written by hand, with everything inline and no React. */
 export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c', results: '.tiles b' };
 
 const calculator = {

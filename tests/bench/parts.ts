@@ -119,7 +119,7 @@ function lighthouse(port: number): Part {
   };
 }
 
-/** All parts, by the names that `--only` takes. */
+/** All parts, under the names that `--only` accepts. */
 export const parts = {
   bytes: () => [bytes()],
   requests: (port: number) => [requests(port)],

@@ -75,7 +75,7 @@ export async function measureFirstVisit(page: ComparedPage, slowdown: number, po
 
 /**
  * Opens the page on a phone with a slowed processor, and holds the first plus for a second.
- * @returns how long the finger waited for an answer on the screen, the longer of going down and going up, in milliseconds
+ * @returns how long the finger waited for an answer on the screen, in milliseconds: the longer of down and up
  */
 export async function measureHold(page: ComparedPage, slowdown: number, port: number): Promise<number> {
   await using phone = await openPhone({ slowdown, isOnLink: false, height });
