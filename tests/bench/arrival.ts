@@ -2,10 +2,10 @@ import type { ComparedPage } from './compared-pages.ts';
 import { openPhone } from './phone.ts';
 import { hereOnLink, slowLink, type LinkName } from './slow-link.ts';
 
-/** When a page arrives, in milliseconds since the visitor asked for it. */
+/** When a page becomes visible and usable, in milliseconds since the visitor asked for it. */
 export interface Arrival {
   readonly firstPaint: number;
-  /** From then on a value put into the first field changes a result on the page. */
+  /** When a value put into the first field first changes a result on the page. */
   readonly usable: number;
 }
 
@@ -16,18 +16,18 @@ declare global {
 }
 
 /**
- * Runs in the page: puts values into the field, as soon as there are a paint and a field, until a result
- * answers, and once more, to be sure that it was no chance.
+ * Runs in the page. From the first paint on, it puts values into the field until a result changes. It then tries
+ * once more, in case the first change was a coincidence.
  */
 async function findUsable({ field, results }: ComparedPage): Promise<void> {
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const painted = () =>
     new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
   const shown = () => Array.from(document.querySelectorAll(results), (result) => result.textContent).join('|');
-  // React remembers what is put into a field by the field's own setter, and would hold this for no change.
+  // React wraps the setter of each field to remember its value. A value set that way would not count as a change.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
 
-  /** When the answer to the value was painted; undefined if there is none within 150 ms. */
+  /** When the answer to the value was painted, or undefined if none came within 150 ms. */
   async function answer(value: string): Promise<number | undefined> {
     const input = document.querySelector(field);
     if (input === null || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
@@ -47,7 +47,7 @@ async function findUsable({ field, results }: ComparedPage): Promise<void> {
   }
 }
 
-/** Opens the page over the link, on a phone four times slower than this machine. */
+/** Opens the page over the link, on a phone with a processor slowed four times. */
 export async function measureArrival(page: ComparedPage, link: LinkName, port: number): Promise<Arrival> {
   await using _ = await slowLink(link);
   await using phone = await openPhone({ slowdown: 4, isOnLink: true });

@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 const format = (figure: number, digits = 0) =>
   figure.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A line of the table: the figures of one build, or how it failed. */
+/** One line of the table: the figures of a build, or its error. */
 async function line(links: Links, count: number): Promise<string[]> {
   const folder = join(results, 'build');
   writeGrownSite(folder, count, links);
@@ -27,7 +27,7 @@ async function line(links: Links, count: number): Promise<string[]> {
   } catch (error) {
     return [links, String(count), `failed: ${String(error).split('\n')[0]}`, '', '', '', ''];
   } finally {
-    // It can be a gigabyte.
+    // The folder can take a gigabyte.
     rmSync(folder, { recursive: true });
   }
 }

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { parts, type Part } from './parts.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
 import { forWebServer, missing } from './requirements.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
 
 const idle: number[] = [];
 
-/** Measures everything in turn, so that what else the machine does meets all alike. */
+/** Takes one sample of everything per run, so that other load on the machine affects all pages alike. */
 async function measure(chosen: readonly Part[], runs: number): Promise<void> {
   for (let run = 1; run <= runs; run++) {
     for (const part of chosen.filter(({ isOnce }) => run === 1 || !isOnce)) {

@@ -3,12 +3,12 @@ import { brotli } from './brotli.ts';
 
 const compressed = async (content: string) => (await brotli(content)).length;
 
-/** What the built site weighs, in bytes of brotli 11. */
+/** Sizes in the built site, in bytes after brotli 11. */
 export interface Bytes {
   readonly largestPage: number;
   /** React and the calculator. */
   readonly scriptFiles: number;
-  /** The scripts in a page, Astro's aside, the most of any page. */
+  /** The inline scripts of a page without Astro's, in the page that has the most. */
   readonly ownScript: number;
 }
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-// Ended from outside, this process still ends what it has started.
+// Without these handlers a signal would end this process without its "exit" event, and the children would live on.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** A running program; disposing of it ends it, and so does the end of this process. */
+/** A running program. It ends when it is disposed of, or when this process ends. */
 export interface Child extends AsyncDisposable {
   readonly process: ChildProcess;
 }

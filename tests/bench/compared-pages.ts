@@ -1,6 +1,7 @@
 import { languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
 
-/** A page that is measured, and where in it the calculator is. */
+/** A page to measure, and where its calculator is. */
 export interface ComparedPage {
   readonly name: string;
   readonly path: string;
@@ -8,17 +9,52 @@ export interface ComparedPage {
   readonly field: string;
   /** Selector of the results. */
   readonly results: string;
+  /** Selector of the button that adds one to the first field, if the page has such buttons. */
+  readonly plus?: string;
+  /** Selector of what React takes over, if React comes. */
+  readonly island?: string;
+  /** Addresses that the browser must not fetch; `*` stands for any text. */
+  readonly blocked?: readonly string[];
 }
 
-/** The page whose figures are printed: the English one, the language that the floor is written in. */
+/** The language of the page whose figures are printed: English, like the floor. */
 export const language = languages.find(({ code }) => code === 'en')!;
 
-/** The shortest page that does such work, written by hand: everything inline, no React. */
+/** The shortest page that does similar work. It is written by hand, with everything inline and no React. */
 export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c', results: '.tiles b' };
 
-export const ours: ComparedPage = {
-  name: 'this checkout',
+const calculator = {
   path: `/${language.path}`,
   field: 'input[data-input=partnersAtStart]',
   results: '[data-amount]',
-};
+  plus: 'button[data-input=partnersAtStart][data-step="1"]',
+} as const;
+
+export const ours: ComparedPage = { ...calculator, name: 'this checkout', island: 'astro-island' };
+
+/** The same page, but React never arrives. */
+export const withoutReact: ComparedPage = { ...calculator, name: 'without React', blocked: ['*/_astro/*.js'] };
+
+/** A control of our page that a visitor may press before anything else. */
+export interface Press {
+  readonly name: string;
+  /** XPath of the control. */
+  readonly control: string;
+  /** XPath of what the press brings. */
+  readonly content: string;
+}
+
+const t = translator(language);
+
+export const presses: readonly Press[] = [
+  {
+    name: 'overview',
+    control: `//summary[normalize-space()="${t('monthOverview')}"]`,
+    content: `//*[@role="region"][@aria-label="${t('monthOverview')}"]//table`,
+  },
+  {
+    name: 'share',
+    control: `//button[normalize-space()="${t('share')}"]`,
+    content: `//*[text()="${t('linkCopied')}"]`,
+  },
+];

@@ -4,10 +4,10 @@ import { languages, type Language } from '../../src/config/languages.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Whether each page links all languages, as the site does, or the project's own alone. */
+/** Whether each page links all languages, as the real site does, or only the project's own. */
 export type Links = 'all languages' | 'own languages';
 
-/** Three letters from `qaa` on, well-formed as a language and none of the project's. */
+/** A well-formed language code of three letters, from `qaa` on, that the project does not use. */
 function generatedCode(index: number): string {
   const digits = (16 * 26 * 26 + index).toString(26);
   return digits.replace(/./g, (digit) => String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 26)));
@@ -17,10 +17,10 @@ function generatedLanguage(code: string): Language {
   return { code, hreflang: code, path: code, name: code, flag: 'us', numberLocale: 'en-US', direction: 'ltr' };
 }
 
-/** @throws Error if the text does not stand in the file */
+/** @throws Error if the file does not contain the text */
 function replace(file: string, text: string, by: string): void {
   const content = readFileSync(file, 'utf8');
-  if (!content.includes(text)) throw new Error(`${file} has no "${text}" that languages could be added at.`);
+  if (!content.includes(text)) throw new Error(`${file} has no "${text}" at which to add languages.`);
   writeFileSync(file, content.replace(text, by));
 }
 
@@ -39,8 +39,9 @@ function addDictionaries(content: string, codes: readonly string[]): void {
 }
 
 /**
- * Writes a copy of the project with so many languages; those generated have the English texts.
- * @param folder is emptied first
+ * Writes a copy of the project with the given number of languages. The generated ones use the English texts.
+ * @param folder emptied first
+ * @param count at least the number of the project's own languages
  */
 export function writeGrownSite(folder: string, count: number, links: Links): void {
   rmSync(folder, { recursive: true, force: true });

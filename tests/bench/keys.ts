@@ -4,9 +4,9 @@ import { openPhone } from './phone.ts';
 import { percentile } from './statistics.ts';
 
 export interface KeyToPaint {
-  /** From a key's press to the frame after a result changed: the median of the keys, in milliseconds. */
+  /** From a key press to the frame in which the result changed: the median of all keys, in milliseconds. */
   readonly p50: number;
-  /** The browser's own count (Event Timing) of the slowest key in fifty, in steps of 8 ms. */
+  /** The slowest key in fifty by the browser's own Event Timing, in milliseconds, in steps of 8. */
   readonly p98: number;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page, once it is idle: times every key. */
+/** Runs in the page once it is idle, and times every key. */
 function timeKeys({ results }: ComparedPage): void {
   const latencies: number[] = (window.latencies = []);
   const durations = (window.durations = new Map<number, number>());
@@ -48,7 +48,7 @@ function timeKeys({ results }: ComparedPage): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Types digits into the first field of the page, and deletes each, on a phone that is so many times slower. */
+/** Types digits into the first field and deletes each again, on a phone with a slowed processor. */
 export async function measureKeys(page: ComparedPage, slowdown: number, port: number): Promise<KeyToPaint> {
   await using phone = await openPhone({ slowdown: 1, isOnLink: false });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ export async function measureKeys(page: ComparedPage, slowdown: number, port: nu
   await phone.page.locator(page.field).focus();
   await phone.page.keyboard.press('End');
   await phone.page.evaluate(timeKeys, page);
-  // A phone's keyboard has to come up, and a finger to reach it.
+  // A phone needs this long to show its keyboard, and a finger to reach it.
   await setTimeout(1000);
   for (const key of Array.from('1234567', (digit) => [digit, 'Backspace']).flat()) {
     await phone.page.keyboard.press(key, { delay: 30 });
@@ -66,6 +66,6 @@ export async function measureKeys(page: ComparedPage, slowdown: number, port: nu
     latencies: window.latencies!,
     durations: [...window.durations!.values()],
   }));
-  // Shorter ones than 16 ms are not reported.
+  // The browser does not report keys under 16 ms.
   return { p50: percentile(latencies, 0.5), p98: percentile(durations.length === 0 ? [16] : durations, 0.98) };
 }

@@ -6,7 +6,7 @@ import { findBrowser } from '../../src/owner/chromium.ts';
 import { switches } from './phone.ts';
 import { results } from './web-root.ts';
 
-/** Fetched when it is asked for: too much for everyone to install with the project. */
+/** Fetched only when needed: it is too large for everyone to install with the project. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,20 +18,20 @@ interface Report {
   >;
 }
 
-/** Lighthouse's opinion of a page. */
+/** What Lighthouse says about a page. */
 export interface Scores {
   readonly path: string;
-  /** From 0 to 100: performance, accessibility, best practices, search. */
+  /** From 0 to 100 each: performance, accessibility, best practices, search. */
   readonly scores: readonly number[];
-  /** How long the main thread was too busy to answer, in milliseconds. */
+  /** Total blocking time: how long the main thread was too busy to answer, in milliseconds. */
   readonly blockingTime: number;
-  /** Names of the audits that the page does not pass. */
+  /** Names of the audits that the page fails. */
   readonly failed: readonly string[];
 }
 
 /**
- * Runs Lighthouse for mobiles once.
- * @throws Error if it cannot be fetched, or fails
+ * Runs Lighthouse once, with its settings for phones.
+ * @throws Error if Lighthouse cannot be fetched or fails
  */
 export async function measureLighthouse(path: string, port: number): Promise<Scores> {
   const output = join(results, `lighthouse${path.replaceAll('/', '-')}.json`);

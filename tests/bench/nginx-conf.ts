@@ -3,9 +3,9 @@ import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/head
 import { brotliModule } from './requirements.ts';
 
 interface Settings {
-  /** What the server serves. */
+  /** The folder that the server serves. */
   readonly root: string;
-  /** For the server's own files: certificate and key are there as `cert.pem` and `key.pem`. */
+  /** The folder for the server's own files. It contains the certificate, `cert.pem`, and its key, `key.pem`. */
   readonly folder: string;
   readonly port: number;
 }
@@ -16,7 +16,7 @@ function headerLines(cacheControl: string): string {
     .join(' ');
 }
 
-/** The paths for the bodies of requests and answers, none of which is used: the built-in ones need root. */
+/** Folders for temporary bodies. None is used here, but the built-in ones need root. */
 function temporaryPaths(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/tmp;`)
@@ -24,8 +24,8 @@ function temporaryPaths(folder: string): string {
 }
 
 /**
- * nginx as a host of static files: one worker, TLS 1.3, HTTP/2, files compressed beforehand, production's
- * headers. No connection profits from an earlier one.
+ * Configures nginx like a host of static files: one worker, TLS 1.3, HTTP/2, precompressed files, the headers of
+ * production. TLS sessions are not resumed, so each connection costs a full handshake.
  */
 export function nginxConf({ root, folder, port }: Settings): string {
   return `

@@ -5,22 +5,14 @@ import { measureBytes } from './bytes.ts';
 import { floor, ours } from './compared-pages.ts';
 import { measureKeys } from './keys.ts';
 import { measureLighthouse, type Scores } from './lighthouse.ts';
-import { measurement, type Figure, type Measurement } from './measurement.ts';
+import { measurement, type Figure } from './measurement.ts';
+import type { Part } from './part.ts';
 import { measureRequests } from './requests.ts';
 import { forWebServer } from './requirements.ts';
 import { measureSharedLink } from './shared-link.ts';
 import { forSlowLink, links, type LinkName } from './slow-link.ts';
-import { times, type Line } from './table.ts';
-
-/** A part of the benchmark: what it measures, in turn, and the lines of the table that come of it. */
-export interface Part {
-  readonly measurements: readonly Pick<Measurement<unknown>, 'sample'>[];
-  /** Whether once is enough: it does not vary, or takes too long. */
-  readonly isOnce?: boolean;
-  lines(): Line[];
-  /** What the table has no room for. */
-  notes?(): string[];
-}
+import { times } from './table.ts';
+import { firstPresses, firstVisits, holds } from './touch-parts.ts';
 
 function bytes(): Part {
   const files = measurement([], measureBytes);
@@ -127,12 +119,19 @@ function lighthouse(port: number): Part {
   };
 }
 
-/** All parts, by the names that `--only` takes. */
+/** All parts, under the names that `--only` accepts. */
 export const parts = {
   bytes: () => [bytes()],
   requests: (port: number) => [requests(port)],
   '4g': (port: number) => [arrival('4g', port)],
   '3g': (port: number) => [arrival('3g', port)],
   keys: (port: number) => [keys(4, port), keys(6, port)],
+  touch: (port: number) => [
+    firstVisits(4, port),
+    firstVisits(6, port),
+    holds(4, port),
+    holds(6, port),
+    firstPresses(4, port),
+  ],
   lighthouse: (port: number) => [lighthouse(port)],
 } as const satisfies Readonly<Record<string, (port: number) => Part[]>>;

@@ -6,7 +6,7 @@ import { findBrowser } from '../../src/owner/chromium.ts';
 import { atFarEnd, hereOnLink } from './slow-link.ts';
 import { results } from './web-root.ts';
 
-/** Switches of Chromium: it takes the server's certificate, and asks nobody but the server. */
+/** Switches with which Chromium accepts the server's certificate and connects to no other server. */
 export const switches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const switches = [
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${hereOnLink}`,
 ];
 
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const device = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -25,7 +25,7 @@ const device = {
   locale: 'en-US',
 };
 
-/** Chromium's executable, or one that starts it at the far end of the slow link. */
+/** Chromium's executable, or a script that starts it at the far end of the slow link. */
 function executable(isOnLink: boolean): string {
   const chromiumHere = findBrowser();
   if (chromiumHere === undefined) throw new Error('there is no Chromium');
@@ -36,26 +36,28 @@ function executable(isOnLink: boolean): string {
 }
 
 interface Settings {
-  /** How many times slower than this machine the phone's processor is. */
+  /** The factor by which the processor is slowed. */
   readonly slowdown: number;
-  /** Whether it is at the far end of the slow link. */
+  /** Whether the phone is at the far end of the slow link. */
   readonly isOnLink: boolean;
+  /** Height of the screen, in CSS pixels. */
+  readonly height?: number;
 }
 
-/** A new browser, as a phone has it; disposing of it closes it. */
+/** A newly started browser that emulates a phone. It closes when it is disposed of. */
 export interface Phone extends AsyncDisposable {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** @throws Error if there is no Chromium, or it does not start */
-export async function openPhone({ slowdown, isOnLink }: Settings): Promise<Phone> {
+/** @throws Error if there is no Chromium, or if it does not start */
+export async function openPhone({ slowdown, isOnLink, height = device.viewport.height }: Settings): Promise<Phone> {
   const browser = await chromium.launch({
     ...tests.use?.launchOptions,
     executablePath: executable(isOnLink),
     args: switches,
   });
-  const page = await browser.newPage(device);
+  const page = await browser.newPage({ ...device, viewport: { ...device.viewport, height } });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session, [Symbol.asyncDispose]: () => browser.close() };

@@ -11,9 +11,9 @@ function processorTime(): { idle: number; all: number } {
 }
 
 /**
- * Waits for a moment in which this machine has little else to do, at least 75 % of it idle.
- * @param patience how long to wait at most, in seconds
- * @returns the idle share of the last look, from 0 to 1
+ * Waits until at least 75 % of this machine's processor time is idle.
+ * @param patience the longest wait, in seconds
+ * @returns the idle share when the wait ended, from 0 to 1
  */
 export async function waitForQuiet(patience: number): Promise<number> {
   const end = Date.now() + patience * 1000;

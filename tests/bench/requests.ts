@@ -1,13 +1,13 @@
 import type { ComparedPage } from './compared-pages.ts';
 import { openPhone } from './phone.ts';
 
-/** What a page asks the server for until somebody touches it. */
+/** What a page requests before anyone touches it. */
 export interface Requests {
-  /** Paths of the requests, in their order. */
+  /** Paths of the requests, in order. */
   readonly paths: readonly string[];
-  /** Those that the first paint waits for, the page itself aside. */
+  /** Addresses that the first paint waits for, apart from the page itself. */
   readonly blocking: readonly string[];
-  /** Length of the longest chain of requests that each learn of the next: 2 for a page and its scripts. */
+  /** Length of the longest chain in which each answer triggers the next request: 2 for a page and its scripts. */
   readonly levels: number;
 }
 
@@ -17,7 +17,7 @@ export async function measureRequests(page: ComparedPage, port: number): Promise
   const levels = new Map<string, number>();
   await phone.session.send('Network.enable');
   phone.session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    // A file that is asked for twice, as a preload and as a module, is fetched at its first mention.
+    // A file that is named twice, as a preload and as a module, is fetched when it is first named.
     const parent = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? '';
     if (!levels.has(request.url)) levels.set(request.url, (levels.get(parent) ?? 0) + 1);
   });

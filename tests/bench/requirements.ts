@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** nginx's module that answers with files compressed beforehand, where Debian puts it. */
+/** Debian's path of the nginx module that serves precompressed files. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-// A user's PATH on Debian leaves out where nginx and ip are.
+// On Debian, the PATH of an ordinary user lacks the folders of nginx and ip.
 process.env['PATH'] = [process.env['PATH'], '/usr/sbin', '/sbin'].join(delimiter);
 
 const isCommand = (name: string) =>
@@ -31,13 +31,13 @@ const isThere = {
   taskset: () => isCommand('taskset'),
 } satisfies Record<string, () => boolean>;
 
-/** What a measurement can need: Debian packages, commands, devices and rights. */
+/** What a measurement may need: Debian packages, commands, devices, rights. */
 export type Requirement = keyof typeof isThere;
 
-/** What the web server of the measurements needs. */
+/** What the web server needs. */
 export const forWebServer = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'] as const;
 
-/** What is missing of the requirements, in words, or undefined. */
+/** Names the requirements that are missing, or undefined if none is. */
 export function missing(requirements: readonly Requirement[]): string | undefined {
   const absent = requirements.filter((name) => !isThere[name]());
   return absent.length === 0 ? undefined : `needs ${absent.join(', ')}`;

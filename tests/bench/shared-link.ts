@@ -5,9 +5,9 @@ import { openPhone } from './phone.ts';
 import { hereOnLink, slowLink, type LinkName } from './slow-link.ts';
 
 export interface SharedLink {
-  /** When the numbers of the link were painted, all of them, in milliseconds since the visitor followed it. */
+  /** When all numbers of the link had been painted, in milliseconds since the visitor followed it. */
   readonly rightNumbers: number;
-  /** Sum of all layout shifts, until React has arrived too. */
+  /** Sum of all layout shifts until React has taken over. */
   readonly layoutShift: number;
 }
 
@@ -20,7 +20,7 @@ declare global {
 
 const link = { query: '?partners=50&monthly=5', partners: 50, monthly: 5 };
 
-/** Runs in the page: looks at every frame whether all results in it are right and visible. */
+/** Runs in the page, and checks in every frame whether all results are right and visible. */
 function findRightNumbers({ results, expected }: ComparedPage & { expected: readonly string[] }): void {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -40,7 +40,7 @@ function findRightNumbers({ results, expected }: ComparedPage & { expected: read
   });
 }
 
-/** Opens a shared link, on a phone four times slower than this machine. */
+/** Opens a shared link on a phone with a processor slowed four times. */
 export async function measureSharedLink(name: LinkName, port: number): Promise<SharedLink> {
   await using _ = await slowLink(name);
   await using phone = await openPhone({ slowdown: 4, isOnLink: true });

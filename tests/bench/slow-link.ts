@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { start } from './child.ts';
 
-/** The networks of the measurements: round trip in milliseconds, rates in kbit/s. */
+/** The emulated networks: round trips in milliseconds, rates in kbit/s. */
 export const links = {
   '4g': { name: 'slow 4G', roundTrip: 150, down: 1600, up: 750 },
   '3g': { name: 'slow 3G', roundTrip: 400, down: 400, up: 400 },
@@ -10,18 +10,18 @@ export const links = {
 
 export type LinkName = keyof typeof links;
 
-/** This machine's address at its end of the link. */
+/** The address of this machine at its end of the link. */
 export const hereOnLink = '10.98.0.1';
 
-/** Runs a command at the far end of the link. */
+/** A command after these words runs at the far end of the link. */
 export const atFarEnd = ['ip', 'netns', 'exec', 'slowlink'] as const;
 
-/** What a slow link needs. */
+/** What the slow link needs. */
 export const forSlowLink = ['root', '/dev/net/tun', 'python3', 'iproute2'] as const;
 
 /**
- * Sets the slow link up; disposing of it takes it down.
- * @throws Error if it cannot be set up
+ * Sets up the slow link. Disposing of it takes it down.
+ * @throws Error if the link cannot be set up
  */
 export async function slowLink(name: LinkName): Promise<AsyncDisposable> {
   const { roundTrip, down, up } = links[name];

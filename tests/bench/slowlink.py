@@ -3,8 +3,8 @@
 
 usage: slowlink.py ROUND_TRIP_MS DOWN_KBIT UP_KBIT
 
-Real TCP runs over it: handshakes, the first flight of ten packets, TLS and HTTP/2 cost what they cost on such
-a link. Needs root and /dev/net/tun. Prints "ready", and takes the link away on SIGTERM and SIGINT.
+Real TCP runs over it, so handshakes, the first flight of ten packets, TLS and HTTP/2 cost what they cost on a
+real slow link. Needs root and /dev/net/tun. Prints "ready", and removes the link on SIGTERM and SIGINT.
 """
 
 import fcntl
@@ -23,7 +23,7 @@ HERE, THERE = "10.98.0.1", "10.98.0.2"
 TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
 PACKET_BYTES = 2000
 QUEUE_PACKETS = 1000
-# A packet this close to its time goes out now: waiting for it would take longer.
+# A packet that is due this soon goes out now: a wait would overshoot.
 SLACK_S = 0.0003
 
 
@@ -40,7 +40,7 @@ def tun_device(name):
 
 
 def connect():
-    """Sets the namespace up, and gives the devices of this end and of the other."""
+    """Sets up the namespace, and returns the devices of this end and the other."""
     ip("netns", "delete", NAMESPACE, may_fail=True)
     ip("netns", "add", NAMESPACE)
     here, there = tun_device("slowlink-here"), tun_device("slowlink-there")
@@ -50,14 +50,14 @@ def connect():
     ip("-n", NAMESPACE, "address", "add", f"{THERE}/24", "dev", "slowlink-there")
     ip("-n", NAMESPACE, "link", "set", "slowlink-there", "mtu", "1500", "up")
     ip("-n", NAMESPACE, "link", "set", "lo", "up")
-    # What an earlier connection learnt of the link must not help this one.
+    # A connection must not profit from what an earlier one learned about the link.
     ip("tcp_metrics", "flush", THERE, may_fail=True)
     ip("route", "change", "10.98.0.0/24", "dev", "slowlink-here", "src", HERE, "congctl", "cubic", "initcwnd", "10")
     return here, there
 
 
 class Direction:
-    """One way of the link: packets wait for their turn at the rate, then travel for half a round trip."""
+    """One direction of the link: packets queue at its rate, then travel for half a round trip."""
 
     def __init__(self, source, target, kbit, round_trip_ms):
         self.source, self.target = source, target
@@ -79,7 +79,7 @@ class Direction:
             try:
                 os.write(self.target, self.packets.popleft()[1])
             except OSError:
-                pass  # the other end is gone: the packet is lost, as on a real link
+                pass  # the other end has gone, and the packet is lost as on a real link
 
 
 def main():
@@ -99,7 +99,7 @@ def main():
         due = min((way.packets[0][0] for way in directions if way.packets), default=time.monotonic() + 1)
         readable, _, _ = select.select([here, there], [], [], max(0, min(1, due - time.monotonic())))
         for way in directions:
-            # At most 64 at once, so that neither direction starves the other.
+            # At most 64 packets at a time, so that neither direction starves the other.
             if way.source in readable:
                 for _ in range(64):
                     if not way.take():

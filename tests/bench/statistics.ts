@@ -1,5 +1,5 @@
 /**
- * The value that the given share of the samples does not exceed.
+ * The smallest sample that at least the given share of all samples does not exceed.
  * @param share from 0 to 1
  * @returns NaN if there are no samples
  */
@@ -8,7 +8,7 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The middle sample, or the mean of the two in the middle; NaN if there are none. */
+/** The middle sample, or the mean of the middle two; NaN if there are no samples. */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((one, other) => one - other);
   const half = sorted.length / 2;

@@ -3,7 +3,7 @@ import type { Figure } from './measurement.ts';
 /** One line of the table. */
 export interface Line {
   readonly measure: string;
-  /** What this checkout may have at most. */
+  /** The most that this checkout may have. */
   readonly target: Figure;
   readonly floor?: Figure;
   readonly ours: Figure;
@@ -17,12 +17,12 @@ function verdict({ target, ours }: Line): string {
   return ours <= target ? 'yes' : 'no';
 }
 
-/** At most so many times the floor's figure, if there is one. */
+/** A multiple of the floor's figure, if there is one. */
 export function times(factor: number, floor: Figure): Figure {
   return typeof floor === 'number' ? floor * factor : '–';
 }
 
-/** Rows, the head first, as a table in Markdown whose columns stand in line. */
+/** Writes rows, the head first, as an aligned Markdown table. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const [head, ...body] = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)));
@@ -30,7 +30,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
   return [head!, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The lines of the benchmark as a table. */
+/** Writes the lines of the benchmark as a table. */
 export function table(lines: readonly Line[]): string {
   return columns([
     ['', 'at most', 'floor', 'this checkout', 'holds'],

@@ -7,19 +7,19 @@ import type { Readable } from 'node:stream';
 
 export interface Build {
   readonly seconds: number;
-  /** Peak of the memory in use, in MB. */
+  /** Peak memory, in MB. */
   readonly memory: number;
-  /** Median size of a page, in kB, as it is on the disk. */
+  /** Mean size of a page on disk, in kB. */
   readonly page: number;
-  /** Size of the sitemap, in kB. */
+  /** Size of the whole sitemap, in kB. */
   readonly sitemap: number;
 }
 
 const size = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
 
 /**
- * Builds the project in the folder, with nothing left from an earlier build.
- * @throws Error with Astro's words if the build fails
+ * Builds the project in the folder from scratch.
+ * @throws Error with Astro's own message if the build fails
  */
 export async function timedBuild(folder: string): Promise<Build> {
   for (const left of ['dist', '.astro']) rmSync(join(folder, left), { recursive: true, force: true });

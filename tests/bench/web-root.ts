@@ -2,15 +2,15 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { brotli } from './brotli.ts';
 
-/** Everything temporary of the measurements. */
+/** The folder for all temporary files of the benchmark. */
 export const results = join(import.meta.dirname, '../results/bench');
 
 const dist = join(import.meta.dirname, '../../dist');
 
 /**
- * Copies the built site, and the hand-written page that it is compared with (`/floor`), to where the web
- * server serves them from; what compresses gets its brotli file beside it, as a host has them.
- * @returns the folder
+ * Copies the built site and the hand-written page (`/floor`) into the folder that the web server serves. Each
+ * file that compresses well gets a brotli file beside it, as on a host.
+ * @returns the path of the folder
  */
 export async function prepareWebRoot(): Promise<string> {
   const root = join(results, 'www');

@@ -25,23 +25,23 @@ async function accepts(port: number): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-/** A certificate that no browser trusts: each is told to take it. */
+/** Makes a certificate that no browser trusts; ours are told to accept it. */
 function makeCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...key, ...files, '-subj', '/CN=localhost'], { stdio: 'ignore' });
 }
 
-/** The running server; disposing of it stops it. */
+/** The running server. It stops when it is disposed of. */
 export interface WebServer extends AsyncDisposable {
   readonly port: number;
 }
 
 /**
- * Serves a folder with nginx, on all addresses of this machine.
+ * Serves a folder with nginx on all addresses of this machine.
  * @param root the folder
- * @param wrapper command to run nginx with, such as one that ties it to a processor
- * @throws Error with nginx's own words if it does not start
+ * @param wrapper a command to start nginx with, such as one that ties it to a processor
+ * @throws Error with nginx's own message if it does not start
  */
 export async function serve(root: string, wrapper: readonly string[] = []): Promise<WebServer> {
   const folder = join(results, 'nginx');

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What the server did under load. */
+/** How the server did under load. */
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Time to the whole answer that 99 of 100 requests stayed under, as wrk writes it: `12.30ms`. */
+  /** 99 of 100 requests were answered in full within this time, in wrk's notation: `12.30ms`. */
   readonly p99: string;
-  /** Rate of the answers, headers included, as wrk writes it: `250.11MB`. */
+  /** Bytes received per second, headers included, in wrk's notation: `250.11MB`. */
   readonly perSecond: string;
-  /** Answers that were none: errors of the connection, time-outs, statuses above 399. */
+  /** Requests that failed: connection errors, time-outs, statuses above 399. */
   readonly errors: number;
 }
 
@@ -23,7 +23,7 @@ interface Settings {
 const find = (output: string, pattern: RegExp) => pattern.exec(output)?.slice(1) ?? [];
 
 /**
- * Asks for the address as fast as the server answers, over as many connections, as a browser asks.
+ * Requests the address as fast as the server answers, over the given number of connections, accepting brotli.
  * @throws Error if wrk fails
  */
 export async function load({ url, connections, seconds, processor }: Settings): Promise<Load> {

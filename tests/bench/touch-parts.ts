@@ -1,0 +1,96 @@
+import { floor, ours, presses, withoutReact, type ComparedPage } from './compared-pages.ts';
+import { measureFirstPress } from './first-press.ts';
+import { measurement } from './measurement.ts';
+import type { Part } from './part.ts';
+import { forWebServer } from './requirements.ts';
+import { times } from './table.ts';
+import { measureFirstVisit, measureHold, type FirstVisit } from './touch.ts';
+
+/** An answer may take this many times as long as on the page that ours is compared with. */
+const factor = 1.25;
+
+const slowest = ({ interactions }: FirstVisit) => Math.max(...interactions);
+const each = ({ interactions }: FirstVisit) => interactions;
+
+/** Visits that start with a tap on the first field and five digits. */
+export function firstVisits(slowdown: number, port: number): Part {
+  const visits = (page: ComparedPage) => measurement(forWebServer, () => measureFirstVisit(page, slowdown, port));
+  const [floorPage, ourPage, pageWithoutReact] = [visits(floor), visits(ours), visits(withoutReact)];
+  return {
+    measurements: [floorPage, ourPage, pageWithoutReact],
+    lines: () => [
+      {
+        measure: `slowest interaction, CPU x${slowdown}, ms`,
+        target: times(factor, floorPage.median(slowest)),
+        floor: floorPage.median(slowest),
+        ours: ourPage.median(slowest),
+      },
+      {
+        measure: 'the same, worst visit',
+        target: '–',
+        floor: floorPage.worst(slowest),
+        ours: ourPage.worst(slowest),
+      },
+      { measure: 'the same, median visit without React', target: '–', ours: pageWithoutReact.median(slowest) },
+      {
+        measure: `all interactions, CPU x${slowdown}, median, ms`,
+        target: times(factor, floorPage.median(each)),
+        floor: floorPage.median(each),
+        ours: ourPage.median(each),
+      },
+      {
+        measure: `longest task while typing, CPU x${slowdown}, ms`,
+        target: slowdown === 6 ? 50 : '–',
+        floor: floorPage.median(({ typing }) => typing),
+        ours: ourPage.median(({ typing }) => typing),
+      },
+      {
+        measure: `longest task until React is there, CPU x${slowdown}, ms`,
+        target: slowdown === 4 ? 100 : '–',
+        ours: ourPage.median(({ hydration }) => hydration),
+      },
+    ],
+  };
+}
+
+/** Visits that start with a held plus. The floor has no such button: the page without React stands in for it. */
+export function holds(slowdown: number, port: number): Part {
+  const held = (page: ComparedPage) => measurement(forWebServer, () => measureHold(page, slowdown, port));
+  const [pageWithoutReact, ourPage] = [held(withoutReact), held(ours)];
+  const duration = (sample: number) => sample;
+  return {
+    measurements: [pageWithoutReact, ourPage],
+    lines: () => [
+      {
+        measure: `held plus (floor: without React), CPU x${slowdown}, ms`,
+        target: times(factor, pageWithoutReact.median(duration)),
+        floor: pageWithoutReact.median(duration),
+        ours: ourPage.median(duration),
+      },
+    ],
+  };
+}
+
+/** Visits that start with a tap on something that only React can do. */
+export function firstPresses(slowdown: number, port: number): Part {
+  const pressed = presses.map((press) => ({
+    name: press.name,
+    page: measurement(forWebServer, () => measureFirstPress(press, slowdown, port)),
+  }));
+  return {
+    measurements: pressed.map(({ page }) => page),
+    lines: () =>
+      pressed.flatMap(({ name, page }) => [
+        {
+          measure: `tap on ${name}, first answer, CPU x${slowdown}, ms`,
+          target: 200,
+          ours: page.median(({ answer }) => answer),
+        },
+        {
+          measure: `tap on ${name}, content, CPU x${slowdown}, ms`,
+          target: 600,
+          ours: page.median(({ content }) => content),
+        },
+      ]),
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ComparedPage } from './compared-pages.ts';
+import { longestTask, startTiming } from './event-timing.ts';
+import { inTime } from './in-time.ts';
+import { openPhone, type Phone } from './phone.ts';
+import { act, middle, press, type } from './visitor.ts';
+
+/** A visit that starts with a tap on the first field and five digits. */
+export interface FirstVisit {
+  /** How long each of the six waited for its answer on the screen, in milliseconds; at least 16. */
+  readonly interactions: readonly number[];
+  /** The longest task from the tap to a second after the last key, in milliseconds; 0 if none was above 50. */
+  readonly typing: number;
+  /**
+   * The longest task from the tap until a second after React took over, likewise. It starts at the tap, not
+   * at the last key, because React may come while the visitor types.
+   */
+  readonly hydration: number;
+}
+
+const digits = ['1', '2', '3', '4', '5'];
+
+/**
+ * Of the screen, in CSS pixels. It is higher than a phone's, so that the first field needs no scrolling to: a
+ * scroll is a sign of use too, and React would have come before the tap.
+ */
+const height = 1100;
+
+/** What an input, or React's arrival, causes is over after so many milliseconds. */
+const settling = 1000;
+
+/** A visit fails if React takes longer than this, in milliseconds. */
+const patience = 10_000;
+
+/** Opens the page without a cache, and starts the timing once everything it asks for has arrived. */
+async function open(phone: Phone, page: ComparedPage, port: number): Promise<void> {
+  await phone.session.send('Network.enable');
+  await phone.session.send('Network.setBlockedURLs', { urls: [...(page.blocked ?? [])] });
+  await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
+  await phone.page.evaluate(startTiming, page.island);
+}
+
+/** The browser does not report interactions under 16 ms: they count as 16. */
+const atLeast16 = (durations: readonly number[], count: number) => [
+  ...durations,
+  ...Array.from({ length: Math.max(0, count - durations.length) }, () => 16),
+];
+
+/**
+ * Opens the page on a phone with a slowed processor, taps the first field and types.
+ * @throws Error if React, where it should, does not come within ten seconds of the last key
+ */
+export async function measureFirstVisit(page: ComparedPage, slowdown: number, port: number): Promise<FirstVisit> {
+  await using phone = await openPhone({ slowdown, isOnLink: false, height });
+  await open(phone, page, port);
+  const field = await middle(phone, phone.page.locator(page.field));
+  await act([...press(phone.session, field), ...type(phone.page, digits)]);
+  await setTimeout(settling);
+  if (page.island !== undefined) {
+    await inTime(
+      phone.page.evaluate(() => window.hydrated),
+      patience,
+      'React after the last key',
+    );
+    await setTimeout(settling);
+  }
+  const timing = await phone.page.evaluate(() => window.timing!());
+  const { firstInput, lastInput } = timing;
+  return {
+    interactions: atLeast16(timing.interactions, 1 + digits.length),
+    typing: longestTask(timing, firstInput, lastInput + settling),
+    hydration: longestTask(timing, firstInput, Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * Opens the page on a phone with a slowed processor, and holds the first plus for a second.
+ * @returns how long the finger waited for an answer on the screen, in milliseconds: the longer of down and up
+ */
+export async function measureHold(page: ComparedPage, slowdown: number, port: number): Promise<number> {
+  await using phone = await openPhone({ slowdown, isOnLink: false, height });
+  await open(phone, page, port);
+  const plus = await middle(phone, phone.page.locator(page.plus!));
+  await act(press(phone.session, plus, 1000));
+  await setTimeout(settling);
+  const { interactions } = await phone.page.evaluate(() => window.timing!());
+  return Math.max(...atLeast16(interactions, 1));
+}
