@@ -14,7 +14,7 @@ function gatherStyles(document: Document): void {
 }
 
 /**
- * Moves Astro's scripts behind the island that they are for, which is painted without them. The island's id goes:
+ * Moves Astro's scripts behind all that stands beside their island: it is painted without them. The island's id goes:
  * nothing reads it, and it differs with the folder that the site is built in.
  */
 function settleIsland(island: Element): void {
@@ -26,7 +26,7 @@ function settleIsland(island: Element): void {
     before = before.previousElementSibling
   )
     scripts.unshift(before);
-  island.after(...scripts);
+  island.parentElement!.append(...scripts);
 }
 
 /** Names the files that an island needs, to be fetched side by side: React would be found only inside the first. */
@@ -37,7 +37,7 @@ function preloadFiles(island: Element, filesFor: (entry: string) => readonly str
     link.setAttribute('rel', 'modulepreload');
     link.setAttribute('href', file);
     link.setAttribute('fetchpriority', 'low');
-    island.after(link);
+    island.parentElement!.append(link);
   }
 }
 

@@ -70,7 +70,7 @@ export const cz = {
   shareText: 'Modelový výpočet z\u00a0kalkulačky {product}. Nezávazný, bez záruky příjmu.',
   linkCopied: 'Odkaz byl zkopírován.',
   copyFailed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho z\u00a0adresního řádku.',
-  notLoaded: 'Tuto část se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
+  notLoaded: 'Tuto část se nepodařilo načíst. Zkontrolujte připojení a\u00a0zkuste to znovu.',
   linkToCalculation: 'Odkaz na tento výpočet',
   needsJavaScript:
     'K\u00a0výpočtu s\u00a0vlastními čísly je potřeba JavaScript. Zobrazené částky jsou jen příklad (partneři na začátku: {defaultStart}, noví partneři za měsíc: {defaultMonthly}).',

@@ -70,7 +70,7 @@ export const sk = {
   shareText: 'Modelový výpočet z\u00a0kalkulačky {product}. Nezáväzný, bez záruky príjmu.',
   linkCopied: 'Odkaz bol skopírovaný.',
   copyFailed: 'Odkaz sa nepodarilo skopírovať. Skopírujte ho z\u00a0panela s\u00a0adresou.',
-  notLoaded: 'Túto časť sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.',
+  notLoaded: 'Túto časť sa nepodarilo načítať. Skontrolujte pripojenie a\u00a0skúste to znova.',
   linkToCalculation: 'Odkaz na tento výpočet',
   needsJavaScript:
     'Na výpočet s\u00a0vlastnými číslami je potrebný JavaScript. Zobrazené sumy sú len príklad (partneri na začiatku: {defaultStart}, noví partneri za mesiac: {defaultMonthly}).',

@@ -1,5 +1,4 @@
 import { plan } from '../config/plan.ts';
-import { fill } from '../content/fill.ts';
 import { moneyLike } from '../content/numbers-from-samples.ts';
 import { barParts } from '../model/bar.ts';
 import { project, type Inputs } from '../model/projection.ts';
@@ -41,6 +40,6 @@ export function announceResult(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     const amount = document.querySelector(`[data-amount="${plan.horizonMonths}"]`)!.textContent;
-    announce(fill(status().dataset['result']!, { amount }));
+    announce(status().dataset['result']!.replace('{amount}', () => amount));
   }, announcementDelay);
 }

@@ -1,24 +1,31 @@
 import { files, languagePages, read } from '../support/dist.ts';
 import { brotli } from './brotli.ts';
 
-const compressed = async (content: string) => (await brotli(content)).length;
-
-/** Sizes in the built site, in bytes after brotli 11. */
+/** Sizes in the built site, in bytes after brotli 11; those of a page are of the page that has the most. */
 export interface Bytes {
-  readonly largestPage: number;
+  /** A page up to its calculator. */
+  readonly above: number;
+  /** A page up to the end of its calculator. */
+  readonly through: number;
+  readonly page: number;
+  /** The inline scripts of a page without Astro's. */
+  readonly own: number;
   /** React and the calculator. */
-  readonly scriptFiles: number;
-  /** The inline scripts of a page without Astro's, in the page that has the most. */
-  readonly ownScript: number;
+  readonly files: number;
 }
 
+const sizes = async (contents: readonly string[]) =>
+  Promise.all(contents.map(async (content) => (await brotli(content)).length));
+
 export async function measureBytes(): Promise<Bytes> {
-  const pages = languagePages.map(({ file }) => compressed(read(file)));
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => compressed(read(file)));
-  const own = languagePages.map((page) => compressed(page.scripts.filter((code) => !code.includes('Astro')).join('')));
+  const most = async (part: (page: (typeof languagePages)[number], html: string) => string) =>
+    Math.max(...(await sizes(languagePages.map((page) => part(page, read(page.file))))));
+  const scripts = await sizes(files.filter((file) => file.endsWith('.js')).map(read));
   return {
-    largestPage: Math.max(...(await Promise.all(pages))),
-    scriptFiles: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
-    ownScript: Math.max(...(await Promise.all(own))),
+    above: await most((_, html) => html.slice(0, html.indexOf('id="calculator"'))),
+    through: await most((_, html) => html.slice(0, html.indexOf('</astro-island>'))),
+    page: await most((_, html) => html),
+    own: await most(({ scripts: all }) => all.filter((code) => !code.includes('Astro')).join('')),
+    files: scripts.reduce((sum, size) => sum + size, 0),
   };
 }

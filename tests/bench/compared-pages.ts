@@ -50,7 +50,7 @@ export const presses: readonly Press[] = [
   {
     name: 'overview',
     control: `//summary[normalize-space()="${t('monthOverview')}"]`,
-    content: `//*[@role="region"][@aria-label="${t('monthOverview')}"]//table`,
+    content: `//section[@aria-label="${t('monthOverview')}"]//table`,
   },
   {
     name: 'share',

@@ -18,21 +18,20 @@ export async function blockIslandScripts(page: Page): Promise<void> {
   await page.route(islandScripts, (route) => route.abort());
 }
 
+const isLive = () => document.documentElement.dataset['react'] === 'live';
+
 export async function expectNotHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toBeAttached();
+  expect(await page.evaluate(isLive)).toBe(false);
 }
 
-/**
- * Gives a sign of use, and waits until React has taken over the page's fields. Astro removes the island's `ssr`
- * when hydration starts; React hydrates bit by bit and marks each element when it is done.
- */
+/** Waits until what React brings is there. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(isLive);
+}
+
+/** Asks for what only React does as printing does, which moves neither focus nor page, and waits until it is there. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
-  await page.waitForFunction(() => {
-    const fields = [...document.querySelectorAll('astro-island input')];
-    return (
-      fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
-    );
-  });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await untilLive(page);
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { recordConsole } from './console-messages.ts';
+
+const t = translator(defaultLanguage);
+
+/** To run in the page before React is there: what extensions, translators and blockers do to the built part. */
+const intrusions: Readonly<Record<string, () => void>> = {
+  'a node beside each field': () => {
+    for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
+  },
+  'a wrapper around each field': () => {
+    for (const field of document.querySelectorAll('#calculator input')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+  },
+  'a node in each tile': () => {
+    for (const tile of document.querySelectorAll('#calculator li')) tile.prepend(document.createElement('div'));
+  },
+  'other bars': () => {
+    for (const bar of document.querySelectorAll('#calculator li svg')) bar.replaceChildren();
+  },
+  'no legend': () => document.querySelector('#calculator ul')!.remove(),
+  'no share button': () => document.querySelector('#calculator button:not([aria-label])')!.remove(),
+  'a node at the start of the island': () =>
+    document.querySelector('astro-island')!.prepend(document.createElement('div')),
+  'a text at the start of the island': () => document.querySelector('astro-island')!.prepend('text'),
+  'a node at the end of the island': () => document.querySelector('astro-island')!.append(document.createElement('p')),
+};
+
+for (const [what, intrude] of Object.entries(intrusions)) {
+  test(`${what}, put there before React comes, costs neither focus nor keys nor an error`, async ({ page }) => {
+    const messages = recordConsole(page);
+    const release = await holdIslandScripts(page);
+    const { partners, shows } = calculatorOn(page, defaultLanguage);
+    await page.goto('/de');
+    await page.evaluate(intrude);
+    await partners.focus();
+    await page.keyboard.type('12');
+    release();
+    await untilHydrated(page);
+    await page.keyboard.type('345');
+
+    await expect(partners).toBeFocused();
+    const amounts = amountsOfModel(defaultLanguage, 12345, inputRules.newLevel1PartnersPerMonth.default);
+    await shows('12345', String(inputRules.newLevel1PartnersPerMonth.default), amounts);
+    await page.getByText(t('monthOverview'), { exact: true }).click();
+    const overview = page.getByRole('region', { name: t('monthOverview') });
+    await expect(overview.getByRole('cell').last()).toHaveText(amounts.at(-1)!);
+    expect(messages).toEqual([]);
+  });
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { quietTime } from '../../src/page-script/waiting-times.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { expectNotHydrated, holdIslandScripts, islandScripts, untilLive } from '../support/island-scripts.ts';
+import { recordConsole } from './console-messages.ts';
+
+const t = translator(defaultLanguage);
+const summary = (page: Page) => page.getByText(t('monthOverview'), { exact: true });
+const tables = (page: Page) => page.getByRole('region', { name: t('monthOverview') }).getByRole('table');
+const share = (page: Page) => page.getByRole('button', { name: t('share'), exact: true });
+
+/** Opens the page with all that it needs. Its time stands still but for `page.clock`. */
+async function openInStillTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const scripts = page.waitForResponse(islandScripts);
+  await page.goto('/de');
+  await (await scripts).finished();
+}
+
+test('React waits while someone types, presses, holds a button or scrolls', async ({ page }) => {
+  await openInStillTime(page);
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  const almost = () => page.clock.runFor(quietTime - 500);
+  await almost();
+  await partners.focus();
+  await page.keyboard.press('5');
+  await almost();
+  await page.keyboard.press('Shift');
+  await almost();
+  await page.evaluate(() => {
+    // The browser tells of a scroll with its next frame.
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    addEventListener('scroll', () => tell(), { once: true });
+    scrollBy(0, 100);
+    return told;
+  });
+  await almost();
+  await increasePartners.hover();
+  await page.mouse.down();
+  await page.clock.runFor(2 * quietTime);
+  await page.mouse.up();
+  await almost();
+  await expectNotHydrated(page);
+
+  await page.clock.runFor(1000);
+  await untilLive(page);
+});
+
+test('React comes to a page that is only read, as a screen reader can without a sign', async ({ page }) => {
+  await openInStillTime(page);
+  await page.clock.runFor(quietTime - 500);
+  await expectNotHydrated(page);
+  await page.clock.runFor(1000);
+  await untilLive(page);
+});
+
+test('a press on the overview brings React at once', async ({ page }) => {
+  await openInStillTime(page);
+  await summary(page).click();
+  await page.clock.runFor(100);
+  await untilLive(page);
+  await expect(tables(page).first()).toBeVisible();
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('what is pressed before React is there says that it waits, and is carried out once when it is there', async ({
+    page,
+  }) => {
+    const messages = recordConsole(page);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const release = await holdIslandScripts(page);
+    await page.goto('/de?ref=abc');
+    await share(page).click();
+    await expect(share(page)).toHaveAttribute('aria-busy', 'true');
+    await summary(page).click();
+    await expect(page.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+    await expectNotHydrated(page);
+
+    release();
+    await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
+    await expect(tables(page)).toHaveCount(2);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+});
+
+test('an overview that is opened by a script is not empty', async ({ page }) => {
+  await page.goto('/de');
+  await page
+    .getByRole('group')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await expect(tables(page)).toHaveCount(2);
+});
+
+test('a connection lost while the scripts load is said at a press, and React comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(islandScripts, (route) => route.abort('internetdisconnected'));
+  await page.goto('/de');
+  await context.setOffline(true);
+  await summary(page).click();
+  await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
+
+  await page.unroute(islandScripts);
+  await context.setOffline(false);
+  await expect(tables(page)).toHaveCount(2);
+});
+
+test('another press tries again what could not be loaded', async ({ page }) => {
+  await page.route('**/_astro/**', (route) => route.abort('connectionreset'));
+  await page.goto('/de');
+  await summary(page).click();
+  await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
+
+  await page.unroute('**/_astro/**');
+  await share(page).click();
+  await expect(tables(page)).toHaveCount(2);
+});
