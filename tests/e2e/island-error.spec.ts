@@ -3,7 +3,7 @@ import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { recordConsole } from './console-messages.ts';
-import { holdIslandScripts } from '../support/island-scripts.ts';
+import { breakIsland, holdIslandScripts } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 
@@ -14,14 +14,7 @@ test('an error in the calculator shows in its place, reaches the console and lea
   const release = await holdIslandScripts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/de?ref=abc');
-  await page.evaluate(() => {
-    window.calculatorStore = {
-      ...window.calculatorStore,
-      get: () => {
-        throw new Error('no inputs today');
-      },
-    };
-  });
+  await breakIsland(page, 'no inputs today');
   release();
   await page.keyboard.press('Shift');
 

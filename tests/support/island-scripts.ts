@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** For each key, whether React had the fields by then. */
+    keysWithReact: boolean[];
+  }
+}
+
 /** Addresses of React and the island. */
 export const islandScripts = '**/_astro/*.js';
 
@@ -16,6 +23,25 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
 /** React and the island never arrive. */
 export async function blockIslandScripts(page: Page): Promise<void> {
   await page.route(islandScripts, (route) => route.abort());
+}
+
+/** React and the island will fail, with this message, when they start. */
+export async function breakIsland(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    window.calculatorStore = {
+      ...window.calculatorStore,
+      get: () => {
+        throw new Error(text);
+      },
+    };
+  }, message);
+}
+
+/** Lets no event of these types get to what stands in the island, as React does while it takes over. */
+export async function stopEventsAtIsland(page: Page, types: readonly string[]): Promise<void> {
+  await page.locator('astro-island').evaluate((island, stopped) => {
+    for (const type of stopped) island.addEventListener(type, (event) => event.stopPropagation(), true);
+  }, types);
 }
 
 export async function expectNotHydrated(page: Page): Promise<void> {
@@ -36,3 +62,16 @@ export async function untilHydrated(page: Page): Promise<void> {
     );
   });
 }
+
+/** Notes, from the start of each page on, at which keys React has taken the fields over. */
+export async function noteKeysWithReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.keysWithReact = [];
+    addEventListener('keydown', ({ target }) => {
+      window.keysWithReact.push(Object.keys(target as Element).some((key) => key.startsWith('__reactProps')));
+    });
+  });
+}
+
+/** Whether React had taken the fields over, for each key so far. Waiting for React gives a key as well. */
+export const keysWithReact = (page: Page) => page.evaluate(() => window.keysWithReact);
