@@ -56,17 +56,3 @@ test('going back shows the page as it was left, and its address and links agree 
   await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
   await expect(page).toHaveURL(`/de?ref=abc&${queryFor(250, 40).slice(1)}`);
 });
-
-test('the browser keeps the page of every language', async ({ page }) => {
-  const reasons = await reasonsAgainstCaching(page);
-  for (const { path } of languages) {
-    await page.goto(`/${path}`);
-    await untilHydrated(page);
-    await page.evaluate(() => (window.isTheSame = true));
-    await page.goto('/robots.txt');
-    await page.goBack(atOnce);
-    await expect(page).toHaveURL(`/${path}`);
-    expect(await page.evaluate(() => window.isTheSame)).toBe(true);
-  }
-  expect(reasons).toEqual([]);
-});

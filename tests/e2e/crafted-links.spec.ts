@@ -1,38 +1,16 @@
 import { expect, test } from '@playwright/test';
-import fc from 'fast-check';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
+import { handPickedQueries } from '../support/crafted-queries.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
 import { countElements, expectHarmless } from './harmless.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
-/** 510 in all, which the open page finds in its address: to open each takes minutes. The seed makes each run the same. */
-const perPage = 30;
-const pageless = '/nope';
-const pages = [pageless, ...languages.map(({ path }) => `/${path}`)];
-const generated = fc.sample(craftedQuery, { seed: 5, numRuns: perPage * pages.length });
-
 /** What the 404 page says of itself, and the browser of its answer. */
 const isOf404 = (message: string) => /status of 404|^error: 404: no page at \/nope$/.test(message);
 
-for (const [index, path] of pages.entries()) {
-  test(`at ${path}, ${perPage} generated links change nothing but the signup’s segment`, async ({ page, baseURL }) => {
-    const messages = recordConsole(page);
-    const elements = await countElements(page, path);
-    if (path !== pageless) await untilHydrated(page);
-    for (const query of generated.slice(index * perPage, (index + 1) * perPage)) {
-      await test.step(query.slice(0, 100), async () => {
-        await page.evaluate((search) => history.replaceState(null, '', search), `?${query}`);
-        await expectHarmless(page, baseURL!, elements);
-      });
-    }
-    expect(messages.filter((message) => !isOf404(message))).toEqual([]);
-  });
-}
-
-for (const path of pages.slice(0, 2)) {
+for (const path of ['/nope', '/de']) {
   test(`at ${path}, hand-picked links change nothing but the signup’s segment and the inputs`, async ({
     page,
     baseURL,
@@ -49,13 +27,17 @@ for (const path of pages.slice(0, 2)) {
   });
 }
 
-test('at the root, hand-picked links lead to the page of the visitor’s language as they are', async ({ page }) => {
+test('at the root, hand-picked links lead to the page of the visitor’s language as they are', async ({
+  page,
+  baseURL,
+}) => {
   const messages = recordConsole(page);
   await page.route('**/en?*', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
   for (const query of handPickedQueries) {
     await test.step(query.slice(0, 100), async () => {
-      await page.goto(`/?${query}`);
-      await expect(page).toHaveURL(`/en?${query}`);
+      await page.goto(`/?${query}`, { waitUntil: 'commit' });
+      const { href } = new URL(`/en?${query}`, baseURL);
+      await page.waitForURL((url) => url.href === href, { waitUntil: 'commit', timeout: 15_000 });
     });
   }
   expect(messages).toEqual([]);

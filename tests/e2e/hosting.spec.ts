@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/headers.ts';
 import { languages } from '../../src/config/languages.ts';
 import { files, read } from '../support/dist.ts';
@@ -6,13 +6,16 @@ import { files, read } from '../support/dist.ts';
 /*
  * What is asked of every host, whoever it is. Nothing here is a browser's: answers are looked at as they come.
  */
-const hashedFile = files.find((file) => file.startsWith('_astro/'))!;
-const found = [
+const hashedFiles = files.filter((file) => file.startsWith('_astro/'));
+const hashedFile = `/${hashedFiles[0]}`;
+const gone = hashedFile.replace(/\.[^.]+\.js$/, '.AAAAAAAA.js');
+const year = 365 * 24 * 60 * 60;
+const pages = [
   { path: '/', file: 'index.html' },
   ...languages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
-  ...['favicon.svg', 'sitemap-index.xml'].map((file) => ({ path: `/${file}`, file })),
 ];
-const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', '/_astro/gone.js', '/_headers'];
+const unhashed = ['favicon.svg', 'flags/de.svg', 'posters/who-is.svg', 'sitemap-index.xml'];
+const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...languages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
   { from: '/index.html', to: '/' },
@@ -20,90 +23,129 @@ const redirects = [
   { from: '/de/index.html', to: '/de' },
 ];
 
-for (const { path, file } of found) {
-  test(`${path} is ${file}, and is asked for again each time`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    expect(response.headers()['cache-control']).toBe(cacheOfPages);
-    expect(await response.text()).toBe(read(file));
-  });
+/** A header's directives, `name=value` as one entry each. */
+function directives(response: APIResponse, header: string): Map<string, string> {
+  const parts = (response.headers()[header] ?? '').split(/[;,]/).map((part) => part.trim().split('='));
+  return new Map(parts.map(([name = '', ...value]) => [name, value.join('=')]));
 }
 
-for (const path of notFound) {
-  test(`${path} is not found, says so with the 404 page, and is asked for again the next time`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(404);
-    expect(response.headers()).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheOfPages,
-    });
-    expect(await response.text()).toBe(read('404.html'));
-  });
+/** What is wrong with an answer: its status, and headers that it lacks, has otherwise or has twice. */
+function faultsOf(response: APIResponse, status: number, more: Readonly<Record<string, string>> = {}): string[] {
+  const has = (name: string) => {
+    const found = response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
+    return found.map(({ value }) => value).join(' and ');
+  };
+  const expected = Object.entries({ ...headers, 'Cache-Control': cacheOfPages, ...more });
+  const wrong = expected.filter(([name, value]) => has(name) !== value).map(([name]) => `${name}: ${has(name)}`);
+  if (response.status() !== status) wrong.unshift(`status ${response.status()}`);
+  return wrong.map((fault) => `${response.url()} has ${fault}`);
 }
 
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to}, with its query as it is`, async ({ request }) => {
-    for (const query of ['', '?ref=a%20b&monthly=0&x']) {
-      const response = await request.get(from + query, { maxRedirects: 0 });
-      expect(response.status()).toBe(307);
-      expect(response.headers()['location']).toBe(to + query);
-    }
-  });
-}
-
-for (const path of ['/', '/de', '/de.html', '/nope', '/favicon.ico', `/${hashedFile}`]) {
-  test(`${path} is answered with every header`, async ({ request }) => {
+test('pages and files are what was built, with every header, and are asked for anew each time', async ({ request }) => {
+  const faults: string[] = [];
+  for (const { path, file } of [...pages, ...unhashed.map((name) => ({ path: `/${name}`, file: name }))]) {
     const response = await request.get(path, { maxRedirects: 0 });
-    const expected = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-    expect(response.headers()).toMatchObject(Object.fromEntries(expected));
-    for (const name of [...Object.keys(headers), 'Cache-Control'])
-      expect(
-        response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase()),
-        name,
-      ).toHaveLength(1);
-  });
-}
+    faults.push(...faultsOf(response, 200));
+    if ((await response.text()) !== read(file)) faults.push(`${path} is not ${file}`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test('files with a hash in their name are kept for a year', async ({ request }) => {
-  for (const file of files.filter((name) => name.startsWith('_astro/'))) {
-    const response = await request.get(`/${file}`);
-    expect(response.headers()['cache-control']).toBe(cacheOfHashedFiles);
+  const faults: string[] = [];
+  for (const file of hashedFiles) {
+    faults.push(...faultsOf(await request.get(`/${file}`), 200, { 'Cache-Control': cacheOfHashedFiles }));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what is not there is answered with the 404 page, and is asked for again the next time', async ({ request }) => {
+  const faults: string[] = [];
+  for (const path of notFound) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    faults.push(...faultsOf(response, 404, { 'Content-Type': 'text/html; charset=utf-8' }));
+    if ((await response.text()) !== read('404.html')) faults.push(`${path} is not the 404 page`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a page’s other spellings lead to it, with the query as it is', async ({ request }) => {
+  const faults: string[] = [];
+  for (const { from, to } of redirects) {
+    for (const query of ['', '?ref=a%20b&monthly=0&x']) {
+      faults.push(...faultsOf(await request.get(from + query, { maxRedirects: 0 }), 307, { Location: to + query }));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+// All answers have the configured headers. What those have to say is said here once more, in other words.
+test('the headers close what the page does not use, and keep only what never changes', async ({ request }) => {
+  const player = '"https://www.youtube-nocookie.com"';
+  const page = await request.get('/de');
+  expect(page.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const transport = directives(page, 'strict-transport-security');
+  expect(Number(transport.get('max-age'))).toBeGreaterThanOrEqual(year);
+  expect(transport.has('includeSubDomains')).toBe(true);
+  expect(Object.fromEntries(directives(page, 'permissions-policy'))).toMatchObject({
+    camera: '()',
+    'display-capture': '()',
+    geolocation: '()',
+    microphone: '()',
+    payment: '()',
+    usb: '()',
+    autoplay: `(${player})`,
+    fullscreen: `(self ${player})`,
+  });
+  const cacheOfPage = directives(page, 'cache-control');
+  expect(cacheOfPage.get('max-age')).toBe('0');
+  expect(cacheOfPage.has('immutable')).toBe(false);
+  const cacheOfFile = directives(await request.get(hashedFile), 'cache-control');
+  expect(Number(cacheOfFile.get('max-age'))).toBeGreaterThanOrEqual(year);
+  expect(cacheOfFile.has('immutable')).toBe(true);
+});
+
+test('every kind of file is sent as what it is', async ({ request }) => {
+  const types = {
+    '/de': 'text/html; charset=utf-8',
+    [hashedFile]: 'text/javascript; charset=utf-8',
+    '/sitemap-index.xml': 'application/xml',
+    '/flags/de.svg': 'image/svg+xml',
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/apple-touch-icon.png': 'image/png',
+    '/ae.webmanifest': 'application/manifest+json',
+  };
+  const sent = Object.keys(types).map(async (path) => [path, (await request.get(path)).headers()['content-type']]);
+  expect(Object.fromEntries(await Promise.all(sent))).toEqual(types);
+});
+
+test('who has a page or a file is told that nothing changed, and gets it when it did', async ({ request }) => {
+  for (const path of ['/', '/de', '/favicon.svg', hashedFile]) {
+    const { etag = '' } = (await request.get(path)).headers();
+    expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(await again.body(), path).toHaveLength(0);
+    const cache = path === hashedFile ? cacheOfHashedFiles : cacheOfPages;
+    expect(faultsOf(again, 304, { 'Cache-Control': cache })).toEqual([]);
+    const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
+    expect(changed.status(), path).toBe(200);
   }
 });
 
-const mediaTypes = [
-  { path: '/de', type: 'text/html; charset=utf-8' },
-  { path: `/${hashedFile}`, type: 'text/javascript; charset=utf-8' },
-  { path: '/sitemap-index.xml', type: 'application/xml' },
-  { path: '/flags/de.svg', type: 'image/svg+xml' },
-  { path: '/favicon.ico', type: 'image/vnd.microsoft.icon' },
-  { path: '/apple-touch-icon.png', type: 'image/png' },
-];
-
-for (const { path, type } of mediaTypes) {
-  test(`${path} is ${type}`, async ({ request }) => {
-    expect((await request.get(path)).headers()['content-type']).toBe(type);
-  });
-}
-
-for (const path of ['/de', '/favicon.svg', `/${hashedFile}`]) {
-  test(`${path} is sent once: who has it is told that nothing changed`, async ({ request }) => {
-    const { etag = '' } = (await request.get(path)).headers();
-    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
-    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
-    expect(again.status()).toBe(304);
-    expect(await again.body()).toHaveLength(0);
-  });
-}
-
-for (const encoding of ['br', 'gzip']) {
-  test(`pages and scripts are compressed for who takes ${encoding}`, async ({ request }) => {
-    for (const path of ['/de', '/', `/${hashedFile}`, '/sitemap-0.xml']) {
+test('pages and scripts are compressed for who takes brotli or gzip', async ({ request }) => {
+  for (const encoding of ['br', 'gzip']) {
+    for (const path of ['/de', '/', hashedFile, '/sitemap-0.xml']) {
       const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
       expect(response.headers()['content-encoding'], path).toBe(encoding);
     }
-  });
-}
+  }
+});
 
 test('only reading is allowed', async ({ request }) => {
   const head = await request.head('/de');

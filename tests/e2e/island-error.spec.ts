@@ -1,42 +1,35 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
+import { breakIsland } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
-import { holdIslandScripts } from '../support/island-scripts.ts';
+import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
 
-test('an error in the calculator shows in its place, reaches the console and leaves the page working', async ({
+test('an error in React says so in place of what React brings, reaches the console, and leaves all else working', async ({
   page,
 }) => {
   const messages = recordConsole(page);
-  const release = await holdIslandScripts(page);
-  await page.setViewportSize({ width: 360, height: 640 });
+  const { partners, monthly, shows } = calculatorOn(page, defaultLanguage);
   await page.goto('/de?ref=abc');
-  await page.evaluate(() => {
-    window.calculatorStore = {
-      ...window.calculatorStore,
-      get: () => {
-        throw new Error('no inputs today');
-      },
-    };
-  });
-  release();
-  await page.keyboard.press('Shift');
+  await breakIsland(page);
+  await partners.fill('5');
+  await page.getByText(t('monthOverview'), { exact: true }).click();
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect.poll(() => messages).toEqual([expect.stringMatching(/^error: .*no inputs today/)]);
+  await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeHidden();
+  expect(messages).toEqual([expect.stringMatching(/^error: TypeError/)]);
 
+  await partners.press('End');
+  await page.keyboard.type('0');
+  await monthly.fill('5');
+  await shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}`);
+  await expectSignup(page, defaultLanguage, '/abc');
   await page.getByText(t('calculationBasis'), { exact: true }).click();
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link', { name: t('signupMobile') })).toHaveAttribute(
-    'href',
-    `${site.signupOrigin}/signup/abc?language=${defaultLanguage.code}`,
-  );
-  await drawer.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr?ref=abc');
 });

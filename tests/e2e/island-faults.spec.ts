@@ -111,6 +111,8 @@ test('a visitor who loses the network before the calculator’s files come is to
   await page.goto('/de?ref=abc');
   await context.setOffline(true);
   const givenUp = untilGivenUp(page);
+  // Nobody waits for files that nobody asks for.
+  await page.keyboard.press('Shift');
   release();
   await givenUp;
   await expectAllThatNeedsNoReact(page);

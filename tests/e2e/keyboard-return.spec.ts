@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { isInSight } from './in-sight.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const language of languages) {
+for (const language of demandingLanguages) {
   test(`in ${language.name}, on a phone, no stop on the way back up is under what sticks to the top`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
 import { amountsOfModel } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -20,7 +21,7 @@ test('the browser is asked to make room for its keyboard by shortening the page'
   await expect(viewport).toHaveAttribute('content', /(^|, )interactive-widget=resizes-content(,|$)/);
 });
 
-for (const language of languages) {
+for (const language of demandingLanguages) {
   test(`in ${language.name}, the field and the result stand above the phone’s keyboard`, async ({ page }) => {
     const t = translator(language);
     const { partners, monthly } = calculatorOn(page, language);

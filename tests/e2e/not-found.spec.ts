@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { recordConsole } from './console-messages.ts';
 
-for (const path of ['/ar', '/cs', '/sv', '/nope', '/de/nope']) {
-  test(`there is no page at ${path}: it says so, logs the path and leads home with the query`, async ({ page }) => {
-    const messages = recordConsole(page);
+test('where there is no page, the answer says so, logs the path and leads home with the query', async ({ page }) => {
+  const messages = recordConsole(page);
+  for (const path of ['/ar', '/de/nope']) {
     const response = await page.goto(`${path}?partners=5&ref=a%20b`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -14,5 +14,5 @@ for (const path of ['/ar', '/cs', '/sv', '/nope', '/de/nope']) {
     await expect(home).toHaveAttribute('href', '/?partners=5&ref=a%20b');
     await home.click();
     await expect(page).toHaveURL('/en?partners=5&ref=a%20b');
-  });
-}
+  }
+});

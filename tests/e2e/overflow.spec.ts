@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
 import { amountsOfModel } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
@@ -38,7 +38,7 @@ function misplacedAmounts(amounts: Element[]): string[] {
   });
 }
 
-for (const language of languages) {
+for (const language of demandingLanguages) {
   test(`in ${language.name}, the longest amounts fit at every width and nothing leaves the window`, async ({
     page,
   }) => {

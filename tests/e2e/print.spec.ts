@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
 import { amountsOfVector } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -10,7 +11,7 @@ const t = translator(defaultLanguage);
 /** Pages of a PDF as Chromium writes it: each is an object of its own, not compressed. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-for (const language of languages) {
+for (const language of demandingLanguages) {
   test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter`, async ({ page }) => {
     await page.goto(`/${language.path}${queryFor(99999, 99999)}&ref=abc`);
     await untilHydrated(page);

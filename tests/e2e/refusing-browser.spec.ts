@@ -24,13 +24,6 @@ const refusals = {
     }
     Object.defineProperty(Document.prototype, 'cookie', refuse);
   },
-  'does not know the page’s locale': () => {
-    const { NumberFormat } = Intl;
-    const american = function (_: unknown, options?: Intl.NumberFormatOptions) {
-      return new NumberFormat('en-US', options);
-    };
-    Object.defineProperty(Intl, 'NumberFormat', { value: american });
-  },
 };
 
 /** Opens a shared link of the German page and changes both inputs. */

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { languages } from '../../src/config/languages.ts';
 import { queryFor } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
@@ -19,7 +19,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-for (const language of languages) {
+for (const language of demandingLanguages) {
   test(`in ${language.name}, neither wide text spacing nor a browser set to text of twice the size loses anything`, async ({
     page,
     context,

@@ -19,7 +19,7 @@ const field = (page: Page) => calculatorOn(page, defaultLanguage).partners;
 
 const storms: Readonly<Record<string, { readonly changes: number; readonly raise: Storm }>> = {
   'a held plus button': {
-    changes: 700,
+    changes: 800,
     raise: async (changes, page) => {
       await calculatorOn(page, defaultLanguage).increasePartners.hover();
       await page.mouse.down();
@@ -28,7 +28,7 @@ const storms: Readonly<Record<string, { readonly changes: number; readonly raise
     },
   },
   'pasted text': {
-    changes: 200,
+    changes: 60,
     raise: async (changes, page) => {
       for (let number = 1; number <= changes; number += 1) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -38,7 +38,7 @@ const storms: Readonly<Record<string, { readonly changes: number; readonly raise
     },
   },
   'composed text': {
-    changes: 100,
+    changes: 40,
     raise: async (changes, page, devTools) => {
       for (let number = 1; number <= changes; number += 1) {
         await page.keyboard.press('ControlOrMeta+A');
@@ -52,7 +52,7 @@ const storms: Readonly<Record<string, { readonly changes: number; readonly raise
     },
   },
   'what the browser fills in': {
-    changes: 900,
+    changes: 1060,
     raise: async (changes, page) => {
       await field(page).evaluate((input: HTMLInputElement, last) => {
         for (let number = 1; number <= last; number += 1) {
@@ -64,7 +64,7 @@ const storms: Readonly<Record<string, { readonly changes: number; readonly raise
     },
   },
   'typing taken back': {
-    changes: 100,
+    changes: 40,
     raise: async (changes, page) => {
       for (let number = 1; number <= changes / 4; number += 1) {
         for (const key of ['5', '6', 'ControlOrMeta+Z', 'ControlOrMeta+Shift+Z']) await page.keyboard.press(key);

@@ -1,23 +1,20 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 
-function films(language: Language) {
-  const t = translator(language);
-  const id = (ids: Readonly<Record<string, string>>) => ids[language.code] ?? ids['en'];
-  return [
-    { title: t('whoIs{product}'), id: id(site.videos.whoIs), link: t('playVideo', { title: t('whoIs{product}') }) },
-    {
-      title: t('calculatorVideo'),
-      id: id(site.videos.calculator),
-      link: t('playVideo', { title: t('calculatorVideo') }),
-    },
-  ];
-}
+const t = translator(defaultLanguage);
+const films = [
+  { title: t('whoIs{product}'), ids: site.videos.whoIs as Readonly<Record<string, string>> },
+  { title: t('calculatorVideo'), ids: site.videos.calculator as Readonly<Record<string, string>> },
+].map(({ title, ids }) => ({
+  title,
+  id: ids[defaultLanguage.code] ?? ids['en'],
+  link: t('playVideo', { title }),
+}));
 
 /** Collects the origins that are asked for anything from now on. */
 function recordOrigins(context: BrowserContext): Set<string> {
@@ -26,31 +23,29 @@ function recordOrigins(context: BrowserContext): Set<string> {
   return origins;
 }
 
-for (const language of languages) {
-  test(`in ${language.name}, a click on a video puts its player in its place, and only its host is asked`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked = recordOrigins(context);
-    await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
-    await page.goto(`/${language.path}`);
-    await page.waitForLoadState('networkidle');
-    expect([...asked]).toEqual([baseURL]);
-    for (const { title, id, link } of films(language)) {
-      await page.getByRole('link', { name: link }).click();
-      const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
-      await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
-      await expect(page.getByRole('link', { name: link })).toHaveCount(0);
-      const address = new URL((await frame.getAttribute('src')) ?? '');
-      expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
-      expect(address.searchParams.get('hl')).toBe(language.code);
-      // What was asked for has arrived: no policy stands in the way.
-      await expect(frame.contentFrame().locator('p')).toHaveText('Player');
-    }
-    expect([...asked]).toEqual([baseURL, player]);
-  });
-}
+test('a click on a video puts its player in its place, and only its host is asked', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = recordOrigins(context);
+  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+  await page.goto(`/${defaultLanguage.path}`);
+  await page.waitForLoadState('networkidle');
+  expect([...asked]).toEqual([baseURL]);
+  for (const { title, id, link } of films) {
+    await page.getByRole('link', { name: link }).click();
+    const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
+    await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+    const address = new URL((await frame.getAttribute('src')) ?? '');
+    expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
+    expect(address.searchParams.get('hl')).toBe(defaultLanguage.code);
+    // What was asked for has arrived: no policy stands in the way.
+    await expect(frame.contentFrame().locator('p')).toHaveText('Player');
+  }
+  expect([...asked]).toEqual([baseURL, player]);
+});
 
 test('before that click nobody but the page’s own host is asked for anything, and nothing is stored', async ({
   page,
@@ -59,9 +54,9 @@ test('before that click nobody but the page’s own host is asked for anything, 
 }) => {
   const asked = recordOrigins(context);
   await page.goto('/de?ref=abc&partners=50');
-  await page.getByRole('link', { name: films(defaultLanguage)[0]?.link ?? '' }).hover();
+  await page.getByRole('link', { name: films[0]?.link ?? '' }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: translator(defaultLanguage)('chooseLanguage') }).click();
+  await page.getByRole('button', { name: t('chooseLanguage') }).click();
   await page.keyboard.press('Escape');
   await calculatorOn(page, defaultLanguage).partners.fill('7');
   await expect(page).toHaveURL(/partners=7/);
@@ -83,7 +78,7 @@ test.describe('without JavaScript', () => {
 
   test('a video is a link to the film', async ({ page }) => {
     await page.goto('/de');
-    for (const { id, link } of films(defaultLanguage)) {
+    for (const { id, link } of films) {
       const film = page.getByRole('link', { name: link });
       await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
       await expect(film).toHaveAttribute('target', '_blank');

@@ -40,6 +40,9 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   };
 }
 
+/** The parts of a month's bar, one for each level. */
+export const barOf = (page: Page, month: number) => page.locator(`[data-bar="${month}"] rect`);
+
 /** A query string, with its question mark, that sets both inputs. */
 export function queryFor(partners: number, monthly: number): string {
   const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;

@@ -2,6 +2,10 @@
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** All text in it, letter by letter, without that of scripts and styles. */
+  readonly text: string;
+  /** The elements that it stands in, the nearest first. */
+  readonly around: readonly PageElement[];
 }
 
 export interface Page {
@@ -36,6 +40,30 @@ function attributesOf(source: string): Record<string, string> {
   return Object.fromEntries(found) as Record<string, string>;
 }
 
+/** Elements without an end tag. */
+const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** The elements of a page, in the order of their start tags. Those that need an end tag have one. */
+function elementsOf(markup: string): PageElement[] {
+  const elements: (PageElement & { text: string })[] = [];
+  const open: typeof elements = [];
+  let read = 0;
+  for (const { 0: found, 1: closing, 2: written = '', 3: attributes = '', index } of markup.matchAll(tag)) {
+    const text = decode(markup.slice(read, index));
+    for (const element of open) element.text += text;
+    read = index + found.length;
+    const name = written.toLowerCase();
+    if (closing !== '') {
+      open.splice(0, open.findIndex((element) => element.name === name) + 1);
+      continue;
+    }
+    const element = { name, attributes: attributesOf(attributes), text: '', around: [...open] };
+    elements.push(element);
+    if (!empty.test(name) && !found.endsWith('/>')) open.unshift(element);
+  }
+  return elements;
+}
+
 /**
  * Reads HTML as the build writes it: every attribute value is quoted.
  * @throws Error at a `<` that does not start a tag of that form
@@ -53,17 +81,13 @@ export function readPage(html: string): Page {
       },
     );
 
-  const elements: PageElement[] = [];
-  const text = markup.replace(tag, (_, closing: string, name: string, attributes: string) => {
-    if (closing === '') elements.push({ name: name.toLowerCase(), attributes: attributesOf(attributes) });
-    return ' ';
-  });
+  const text = markup.replace(tag, ' ');
   const stray = /<.{0,60}/s.exec(text);
   if (stray) throw new Error(`Not a readable tag: ${stray[0]}`);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return {
     title: title && decode(title),
-    elements,
+    elements: elementsOf(markup),
     text: decode(text),
     scripts: contents.script,
     data: contents.data,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { textsId } from '../../src/calculator/read-page.ts';
 
 /** Addresses of React and the island. */
 export const islandScripts = '**/_astro/*.js';
@@ -13,6 +14,18 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes React fail when it starts: what it needs is gone. */
+export async function breakIsland(page: Page): Promise<void> {
+  await page.evaluate((id) => document.getElementById(id)!.remove(), textsId);
+}
+
+/** Lets no event of these types get to what stands in the island, as React does while it takes over. */
+export async function stopEventsAtIsland(page: Page, types: readonly string[]): Promise<void> {
+  await page.locator('astro-island').evaluate((island, stopped) => {
+    for (const type of stopped) island.addEventListener(type, (event) => event.stopPropagation(), true);
+  }, types);
+}
+
 /** Blocks React and the island for good. */
 export async function blockIslandScripts(page: Page): Promise<void> {
   await page.route(islandScripts, (route) => route.abort());
@@ -25,13 +38,38 @@ export async function expectNotHydrated(page: Page): Promise<void> {
   expect(await page.evaluate(isLive)).toBe(false);
 }
 
+/** Asks for what only React does as printing does, which moves neither focus nor page. */
+export async function askForReact(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
 /** Waits until what React brings is there. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(isLive);
 }
 
-/** Asks for what only React does as printing does, which moves neither focus nor page, and waits until it is there. */
+/** Asks for React, and waits until what it brings is there. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await askForReact(page);
   await untilLive(page);
 }
+
+declare global {
+  interface Window {
+    /** For each key, whether React was there by then. */
+    keysWithReact: boolean[];
+  }
+}
+
+/** Notes, from the start of each page on, at which keys React is there. */
+export async function noteKeysWithReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.keysWithReact = [];
+    addEventListener('keydown', () => {
+      window.keysWithReact.push(document.documentElement.dataset['react'] === 'live');
+    });
+  });
+}
+
+/** Whether React was there, for each key so far. */
+export const keysWithReact = (page: Page) => page.evaluate(() => window.keysWithReact);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { files, pages, read } from '../support/dist.ts';
+
+test('no script asks a visitor’s browser how numbers or days are written: it might know another way', () => {
+  const inFiles = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: read(file) }));
+  const inPages = pages.flatMap(({ file, scripts }) => scripts.map((code) => ({ file, code })));
+  expect(inFiles.length).toBeGreaterThan(0);
+  expect(inPages.length).toBeGreaterThan(pages.length);
+  const asks = [...inFiles, ...inPages].filter(({ code }) => /\bIntl\b|\btoLocale(Date|Time)?String\b/.test(code));
+  expect(asks.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { languages } from '../../src/config/languages.ts';
+
+/** Languages by their codes, each with what it asks of a layout more than others do. */
+const demands: Readonly<Record<string, string>> = {
+  ar: 'is read from right to left, in letters that join',
+  hu: 'joins its endings into long words',
+  ru: 'has wide letters, and the longest word on a button',
+  de: 'has the longest compounds',
+};
+
+/**
+ * The languages in which a browser is asked for what depends on the length or the direction of texts. What holds
+ * for every language is read from the built files, and what no language changes is tried in one.
+ */
+export const demandingLanguages = languages.filter(({ code }) => code in demands);
