@@ -41,6 +41,16 @@ function listenToPresses(): void {
   });
 }
 
+/**
+ * Lets the built part stand first in its island, where React looks for it: whatever an extension has put before it
+ * goes behind it. False if it is not the island's child any more.
+ */
+function standsFirst(island: HTMLElement): boolean {
+  const built = island.querySelector(':scope > astro-slot');
+  while (built && island.firstChild !== built) island.append(island.firstChild!);
+  return built !== null;
+}
+
 /** Takes what needs React out of sight, and says so if someone had asked for it. */
 function giveUp(saysSo: boolean): void {
   page.dataset['react'] = 'failed';
@@ -72,27 +82,31 @@ function offerReload(): void {
  * not fall between two keys: it starts when something is asked for that only React does, after the frame that shows
  * the press; otherwise once nobody has typed, pressed or scrolled for a while.
  */
-const startReact: ClientDirective = (load) => {
+const startReact: ClientDirective = (load, _options, island) => {
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => clearTimeout(timer);
+  const isAsked = () => Object.values(window.calculator.get().asks).some((times) => times > 0);
 
   const start = async () => {
-    clearTimeout(timer);
+    wait();
     // Once: React gives up an island that is hydrated twice.
     if (isStarted) return;
     isStarted = true;
     delete page.dataset['react'];
     const hydrate = await load();
-    await hydrate();
+    if (standsFirst(island)) await hydrate();
+    else giveUp(isAsked());
   };
   const startWhenQuiet = () => {
-    clearTimeout(timer);
+    wait();
     if (!isStarted) timer = setTimeout(start, quietTime);
   };
-  const isAsked = () => Object.values(window.calculator.get().asks).some((times) => times > 0);
 
   listenToPresses();
-  for (const sign of ['pointerdown', 'keydown', 'scroll'] as const) onTheWayDown(sign, startWhenQuiet);
+  // A button that is held down is not quiet.
+  onTheWayDown('pointerdown', wait);
+  for (const sign of ['pointerup', 'pointercancel', 'keydown', 'scroll'] as const) onTheWayDown(sign, startWhenQuiet);
   window.calculator.subscribe(() => {
     if (isAsked()) requestAnimationFrame(() => setTimeout(start));
     else startWhenQuiet();

@@ -57,3 +57,23 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     expect(messages).toEqual([]);
   });
 }
+
+test('a wrapper around all that is built leaves the fields working, and takes what only React does away', async ({
+  page,
+}) => {
+  const messages = recordConsole(page);
+  const { partners, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de?monthly=5');
+  await page.evaluate(() => {
+    const wrapper = document.createElement('div');
+    const built = document.querySelector('astro-island > *')!;
+    built.replaceWith(wrapper);
+    wrapper.append(built);
+  });
+  await page.getByText(t('monthOverview'), { exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await partners.fill('50');
+  await shows('50', '5', amountsOfModel(defaultLanguage, 50, 5));
+  await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
+  expect(messages).toEqual([]);
+});

@@ -3,7 +3,13 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { amountsOfVector } from '../support/expected-amounts.ts';
-import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import {
+  askForReact,
+  expectNotHydrated,
+  holdIslandScripts,
+  islandScripts,
+  untilHydrated,
+} from '../support/island-scripts.ts';
 import { cuttingNetwork } from '../support/network.ts';
 import { expectSignup } from './signup-links.ts';
 
@@ -33,21 +39,32 @@ async function expectAllThatNeedsNoReact(page: Page): Promise<void> {
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
 }
 
-/** What works with React only is not there to be tried in vain. */
-async function expectNothingThatNeedsReact(page: Page): Promise<void> {
+/** What only React does is not there to be tried in vain; the page says so, because someone has asked for it. */
+async function expectReactGivenUp(page: Page): Promise<void> {
   await expectNotHydrated(page);
+  await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeHidden();
 }
 
-const faults: readonly { fault: string; cause: (page: Page) => Promise<void> }[] = [
+/** What only React does can be tried again; the page says that it could not be loaded. */
+async function expectReactAwaited(page: Page): Promise<void> {
+  await expectNotHydrated(page);
+  await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
+  await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+const faults: readonly { fault: string; cause: (page: Page) => Promise<void>; outcome: typeof expectReactGivenUp }[] = [
   {
     fault: 'are blocked',
     cause: (page) => page.route(islandScripts, (route) => route.abort('blockedbyclient')).then(() => {}),
+    outcome: expectReactAwaited,
   },
   {
     fault: 'answer with a server error',
     cause: (page) => page.route(islandScripts, (route) => route.fulfill({ status: 500 })).then(() => {}),
+    outcome: expectReactGivenUp,
   },
   {
     fault: 'come as a page of a network that wants a login',
@@ -55,10 +72,11 @@ const faults: readonly { fault: string; cause: (page: Page) => Promise<void> }[]
       page
         .route(islandScripts, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' }))
         .then(() => {}),
+    outcome: expectReactGivenUp,
   },
 ];
 
-for (const { fault, cause } of faults) {
+for (const { fault, cause, outcome } of faults) {
   test(`when the calculator’s files ${fault}, amounts, address and referral code work, and no update is claimed`, async ({
     page,
   }) => {
@@ -66,8 +84,9 @@ for (const { fault, cause } of faults) {
     const givenUp = untilGivenUp(page);
     await page.goto('/de?ref=abc');
     await expectAllThatNeedsNoReact(page);
+    await askForReact(page);
     await givenUp;
-    await expectNothingThatNeedsReact(page);
+    await outcome(page);
     await expect(reloadOffer(page)).toBeHidden();
   });
 }
@@ -80,8 +99,9 @@ test('when the calculator’s files break off half way, amounts, address and ref
   const givenUp = untilGivenUp(page);
   await page.goto(`${server.origin}/de?ref=abc`);
   await expectAllThatNeedsNoReact(page);
+  await askForReact(page);
   await givenUp;
-  await expectNothingThatNeedsReact(page);
+  await expectReactGivenUp(page);
   await expect(reloadOffer(page)).toBeHidden();
   server.close();
 });
@@ -96,7 +116,7 @@ test('when the calculator’s files are late, nothing is claimed until they are 
   const release = await holdIslandScripts(page);
   await page.goto('/de?ref=abc');
   await expectAllThatNeedsNoReact(page);
-  await expectNothingThatNeedsReact(page);
+  await expectNotHydrated(page);
   await expect(reloadOffer(page)).toBeHidden();
   release();
   await page.getByText(t('monthOverview'), { exact: true }).click();
@@ -111,25 +131,25 @@ test('a visitor who loses the network before the calculator’s files come is to
   await page.goto('/de?ref=abc');
   await context.setOffline(true);
   const givenUp = untilGivenUp(page);
-  // Nobody waits for files that nobody asks for.
-  await page.keyboard.press('Shift');
+  await askForReact(page);
   release();
   await givenUp;
+  await expectReactAwaited(page);
   await expectAllThatNeedsNoReact(page);
-  await expectNothingThatNeedsReact(page);
   await expect(reloadOffer(page)).toBeHidden();
 });
 
 test('an update in the middle of a visit costs nothing, and a reload is offered', async ({ page }) => {
   await removeIslandScripts(page);
   await page.goto('/de?ref=abc#calculator');
+  await askForReact(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await calculator.partners.fill('50');
   await calculator.monthly.fill('5');
   await expect(reloadOffer(page)).toContainText(t('reload'));
   await expect(reloadOffer(page)).toBeInViewport();
   await expectSignup(page, defaultLanguage, '/abc');
-  await expectNothingThatNeedsReact(page);
+  await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
 
   await page.unroute(islandScripts);
   await reloadOffer(page).click();

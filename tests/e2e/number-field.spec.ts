@@ -125,6 +125,7 @@ test('an empty field says 0 and counts as 0', async ({ page }) => {
   await page.goto(`/de${queryFor(50, 5)}`);
   await calculator.partners.fill('');
   await calculator.monthly.fill('0');
+  await calculator.monthly.blur();
   await calculator.shows('', '', amountsOfVector(defaultLanguage, 0, 0));
   await expect(calculator.partners).toHaveAttribute('placeholder', '0');
 });

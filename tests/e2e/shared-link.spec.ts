@@ -53,10 +53,10 @@ test('a shared link shows the right amounts although React never arrives', async
   await expectOnlyRightAmountsSoFar(page);
 });
 
-test('while a shared link’s page is still arriving, its amounts are pending', async ({ page, baseURL }) => {
+test('while a shared link’s calculator is still arriving, its amounts are pending', async ({ page, baseURL }) => {
   await watchLegibleAmounts(page);
   await watchLayoutShifts(page);
-  const server = await stallingNetwork(baseURL ?? '', '</main>');
+  const server = await stallingNetwork(baseURL ?? '', '</astro-island>');
   const calculator = calculatorOn(page, french);
 
   await page.goto(server.origin + link, { waitUntil: 'commit' });
@@ -67,5 +67,18 @@ test('while a shared link’s page is still arriving, its amounts are pending', 
   await untilHydrated(page);
   await expectOnlyRightAmountsSoFar(page);
   expect(await layoutShifts(page)).toBe(0);
+  server.close();
+});
+
+test('a shared link’s amounts are right as soon as the calculator is there, although the page is still arriving', async ({
+  page,
+  baseURL,
+}) => {
+  await watchLegibleAmounts(page);
+  const server = await stallingNetwork(baseURL ?? '', '</main>');
+  await page.goto(server.origin + link, { waitUntil: 'commit' });
+  await calculatorOn(page, french).shows('50', '5', right);
+  expect(await legibleAmounts(page)).toEqual(expect.arrayContaining(right));
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   server.close();
 });
