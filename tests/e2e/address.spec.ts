@@ -30,7 +30,7 @@ test('the address has the inputs, as far as they are not the defaults, beside al
 
 test('values in the address that are no inputs count as the defaults', async ({ page }) => {
   const { shows } = calculatorOn(page, defaultLanguage);
-  for (const value of ['-1', '1.5', '100000', '1e3', 'x', '']) {
+  for (const value of ['-1', '100000', 'x']) {
     await page.goto(`/de?${partnersParameter}=${value}&${monthlyParameter}=${value}`);
     await shows('', '10', amountsOfVector(defaultLanguage, 0, 10));
   }

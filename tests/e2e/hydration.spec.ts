@@ -6,7 +6,9 @@ import { amountsOfVector } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 // React reports what it had to mend as an error that nobody caught.
-test('in every language, React takes over what the build wrote and what a shared link changed', async ({ page }) => {
+test('in every language, a shared link has the right amounts, and React takes them over without a word', async ({
+  page,
+}) => {
   const messages = recordConsole(page);
   for (const language of languages) {
     await page.goto(`/${language.path}${queryFor(50, 5)}`);
