@@ -70,6 +70,24 @@ test('the address is written once typing settles, and only if it changes', async
   await expect(page).toHaveURL(`/de?${partnersParameter}=123`);
 });
 
+const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'by key': (page) => page.keyboard.press('ControlOrMeta+R'),
+  'by a function key': (page) => page.keyboard.press('F5'),
+  'by pulling the page down': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
+  'with a mouse that leaves the page': (page) => page.locator('html').dispatchEvent('mouseout'),
+};
+
+for (const [how, reload] of Object.entries(reloads)) {
+  test(`a reload that is asked for ${how} keeps what was typed a moment before`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/de?ref=x');
+    await calculatorOn(page, defaultLanguage).partners.fill('77');
+    await reload(page);
+    await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=77`);
+  });
+}
+
 test('a browser that refuses to have its address written costs nothing', async ({ page }) => {
   const messages = recordConsole(page);
   await page.addInitScript(() => {

@@ -56,6 +56,17 @@ test('Escape, the button and a click beside the drawer close it and focus return
   }
 });
 
+test('the menu button opens the page’s own drawer, whatever dialog an extension has put before it', async ({
+  page,
+}) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await page.evaluate(() => document.body.prepend(document.createElement('dialog')));
+  await menuButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: t('signupMobile') })).toBeVisible();
+  await page.getByRole('button', { name: t('closeMenu'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Tab stays inside the drawer', async ({ page }) => {
   const drawer = await openDrawer(page);
   const stops = await drawer.locator('a, button').count();
