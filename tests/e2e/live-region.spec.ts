@@ -5,13 +5,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { amountsOfModel } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-
-declare global {
-  interface Window {
-    /** What the live region has said, in order. */
-    said: string[];
-  }
-}
+import { noteWhatIsSaid, said } from './live-region.ts';
 
 /** Opens a page whose time stands still but for `page.clock`, and notes what its live region says. */
 async function listenTo(page: Page, path: string): Promise<void> {
@@ -19,14 +13,7 @@ async function listenTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.clock.runFor(1000);
   await untilHydrated(page);
-  await page.getByRole('status').evaluate((region) => {
-    window.said = [region.textContent];
-    new MutationObserver(() => window.said.push(region.textContent)).observe(region, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
+  await noteWhatIsSaid(page);
 }
 
 test("typing five digits is announced once, as the last month's amount", async ({ page }) => {
@@ -40,15 +27,15 @@ test("typing five digits is announced once, as the last month's amount", async (
     month: String(plan.horizonMonths),
     amount: amountsOfModel(defaultLanguage, 12345, 10).at(-1)!,
   });
-  await expect.poll(() => page.evaluate(() => window.said)).toEqual(['', announcement]);
+  await expect.poll(() => said(page)).toEqual(['', announcement]);
 });
 
 test('the one live region announces nothing of a shared link itself, and a change after it', async ({ page }) => {
   await listenTo(page, `/${defaultLanguage.path}${queryFor(50, 5)}`);
   await expect(page.locator('[aria-live], [role=status], [role=alert], [role=log], output')).toHaveCount(1);
   await page.clock.runFor(10_000);
-  expect(await page.evaluate(() => window.said)).toEqual(['']);
+  expect(await said(page)).toEqual(['']);
   await calculatorOn(page, defaultLanguage).increasePartners.click();
   await page.clock.runFor(10_000);
-  await expect.poll(() => page.evaluate(() => window.said.length)).toBe(2);
+  await expect.poll(() => said(page)).toHaveLength(2);
 });
