@@ -5,6 +5,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
 import { recordViolations } from './policy-violations.ts';
 
 const t = translator(defaultLanguage);
@@ -21,8 +22,9 @@ async function useEverything(page: Page): Promise<void> {
   await partners.fill('50');
   await monthly.fill('5');
   await increasePartners.click();
+  await noteWhatIsSaid(page);
   await page.getByRole('button', { name: t('share'), exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  await expect.poll(() => said(page)).toContain(t('linkCopied'));
   for (const film of [t('whoIs{product}'), t('calculatorVideo')]) {
     await page.getByRole('link', { name: t('playVideo', { title: film }) }).click();
     await expect(page.frameLocator(`iframe[title="${film}"]`).locator('p')).toHaveText('Player');

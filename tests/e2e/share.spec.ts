@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
@@ -45,6 +46,7 @@ async function giveClipboard(page: Page, takes: boolean): Promise<void> {
 async function typeAndShare(page: Page): Promise<string> {
   await page.goto(`/${defaultLanguage.path}?ref=abc`);
   await untilHydrated(page);
+  await noteWhatIsSaid(page);
   await calculatorOn(page, defaultLanguage).partners.fill('123');
   await page.getByRole('button', { name: t('share'), exact: true }).click();
   return new URL(`/${defaultLanguage.path}?ref=abc&${queryFor(123, 10).slice(1).split('&')[0]}`, page.url()).href;
@@ -64,7 +66,7 @@ test('without a share sheet the address is copied, which is shown and announced'
   await giveShareSheet(page);
   await giveClipboard(page, true);
   const url = await typeAndShare(page);
-  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  await expect.poll(() => said(page)).toContain(t('linkCopied'));
   await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
   expect(await handedOver(page)).toEqual([url]);
 });
@@ -73,14 +75,14 @@ test('a clipboard that refuses leads to the address bar', async ({ page }) => {
   await giveShareSheet(page);
   await giveClipboard(page, false);
   await typeAndShare(page);
-  await expect(page.getByRole('status')).toHaveText(t('copyFailed'));
+  await expect.poll(() => said(page)).toContain(t('copyFailed'));
 });
 
 test('a share sheet that refuses has the address copied', async ({ page }) => {
   await giveShareSheet(page, 'refuses');
   await giveClipboard(page, true);
   const url = await typeAndShare(page);
-  await expect(page.getByRole('status')).toHaveText(t('linkCopied'));
+  await expect.poll(() => said(page)).toContain(t('linkCopied'));
   expect((await handedOver(page)).at(-1)).toBe(url);
 });
 
@@ -90,7 +92,7 @@ test('without share sheet and clipboard the address bar is left, and the signup 
   await giveShareSheet(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await typeAndShare(page);
-  await expect(page.getByRole('status')).toHaveText(t('copyFailed'));
+  await expect.poll(() => said(page)).toContain(t('copyFailed'));
   await expectSignup(page, defaultLanguage, '/abc');
 });
 

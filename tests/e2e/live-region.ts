@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What the live region has said, in order. */
+    said: string[];
+  }
+}
+
+/** Notes what the live region says from now on. One thing soon takes the place of another, on a busy machine unseen. */
+export async function noteWhatIsSaid(page: Page): Promise<void> {
+  await page.getByRole('status').evaluate((region) => {
+    window.said = [region.textContent];
+    new MutationObserver(() => window.said.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+/** What the live region said at first, and what since then. */
+export const said = (page: Page) => page.evaluate(() => window.said);
