@@ -7,7 +7,7 @@ import { mirrorInAddress, writeAddress } from './address.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
 import { beforeLinksAreUsed, beforeReload, onTheWayDown } from './page-events.ts';
-import { announce, announceResult, paintAmounts, paintBars } from './painter.ts';
+import { announce, announceResult, paintBars, paintMonths, paintResult } from './painter.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 
 declare global {
@@ -24,11 +24,26 @@ declare global {
 
 const page = document.documentElement;
 const store = createStore(readInputs(location.search), (inputs) => {
-  paintAmounts(inputs);
+  paintResult(inputs);
+  followInNextFrame();
   mirrorInAddress(inputs);
   announceResult();
 });
 const inputs = () => store.get().inputs;
+
+let isFollowing = false;
+
+/** Has the months follow the result a frame later: a slow phone shows the key's answer twice as soon without them. */
+function followInNextFrame(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isFollowing = false;
+      paintMonths(inputs());
+    }),
+  );
+}
 store.subscribe(() => paintBars(inputs()));
 
 // What a script must answer is there from now on.
@@ -40,7 +55,8 @@ if (!isAsBuilt()) page.dataset['pending'] = '';
 function show(): void {
   if (!isAsBuilt()) {
     showInputs(inputs());
-    paintAmounts(inputs());
+    paintResult(inputs());
+    paintMonths(inputs());
     paintBars(inputs());
   }
   delete page.dataset['pending'];

@@ -6,14 +6,20 @@ import { announcementDelay } from './waiting-times.ts';
 
 const money = moneyLike(document.documentElement.dataset['money']!);
 
-/** Writes every amount. Each element says which month it belongs to. */
-export function paintAmounts(inputs: Inputs): void {
+/** Writes the amounts inside an element. Each says which month it belongs to. */
+function writeAmounts(inside: string, inputs: Inputs): void {
   const texts = project(plan, inputs).map(({ totalRevenueCents }) => money(totalRevenueCents));
-  for (const amount of document.querySelectorAll<HTMLElement>('[data-amount]')) {
+  for (const amount of document.querySelectorAll<HTMLElement>(`${inside} [data-amount]`)) {
     // Replacing the text node would cost the browser twice the work.
     (amount.firstChild ?? amount).textContent = texts[Number(amount.dataset['amount']) - 1]!;
   }
 }
+
+/** Writes the last month's amount where it stands beside the fields: the answer to a key. */
+export const paintResult = (inputs: Inputs) => writeAmounts('[data-result]', inputs);
+
+/** Writes every month's amount. */
+export const paintMonths = (inputs: Inputs) => writeAmounts('ol', inputs);
 
 /** Draws every month's bar. */
 export function paintBars(inputs: Inputs): void {
@@ -40,6 +46,6 @@ export function announceResult(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     const amount = document.querySelector(`[data-amount="${plan.horizonMonths}"]`)!.textContent;
-    announce(status().dataset['result']!.replace('{amount}', () => amount));
+    announce(status().dataset['announcement']!.replace('{amount}', () => amount));
   }, announcementDelay);
 }

@@ -11,8 +11,6 @@ export interface ComparedPage {
   readonly results: string;
   /** Selector of the button that adds one to the first field, if the page has such buttons. */
   readonly plus?: string;
-  /** Selector of what React takes over, if React comes. */
-  readonly island?: string;
   /** Addresses that the browser must not fetch; `*` stands for any text. */
   readonly blocked?: readonly string[];
 }
@@ -30,7 +28,7 @@ const calculator = {
   plus: 'button[data-input=partnersAtStart][data-step="1"]',
 } as const;
 
-export const ours: ComparedPage = { ...calculator, name: 'this checkout', island: 'astro-island' };
+export const ours: ComparedPage = { ...calculator, name: 'this checkout' };
 
 /** The same page, but React never arrives. */
 export const withoutReact: ComparedPage = { ...calculator, name: 'without React', blocked: ['*/_astro/*.js'] };

@@ -15,16 +15,11 @@ declare global {
   interface Window {
     /** What the browser has recorded so far. */
     timing?: () => Timing;
-    /** Resolves when React starts to take over the island. */
-    hydrated?: Promise<void>;
   }
 }
 
-/**
- * Runs in the page, before the first touch.
- * @param island selector of what React takes over, undefined if there is no React
- */
-export function startTiming(island: string | undefined): void {
+/** Runs in the page, before the first touch. */
+export function startTiming(): void {
   const interactions = new Map<number, number>();
   const events = new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
@@ -50,14 +45,6 @@ export function startTiming(island: string | undefined): void {
     longTasks,
     firstInput: Math.min(...inputs),
     lastInput: Math.max(...inputs),
-  });
-  if (island === undefined) return;
-  // Astro removes this attribute when hydration starts.
-  const isHydrated = () => document.querySelector(island)?.hasAttribute('ssr') === false;
-  window.hydrated = new Promise((resolve) => {
-    if (isHydrated()) resolve();
-    const observer = new MutationObserver(() => isHydrated() && resolve());
-    observer.observe(document, { subtree: true, attributeFilter: ['ssr'] });
   });
 }
 

@@ -12,7 +12,7 @@ import { forWebServer } from './requirements.ts';
 import { measureSharedLink } from './shared-link.ts';
 import { forSlowLink, links, type LinkName } from './slow-link.ts';
 import { times } from './table.ts';
-import { firstPresses, firstVisits, holds } from './touch-parts.ts';
+import { firstPresses, firstVisits, holds, hydrations } from './touch-parts.ts';
 
 function bytes(): Part {
   const files = measurement([], measureBytes);
@@ -131,6 +131,8 @@ export const parts = {
   touch: (port: number) => [
     firstVisits(4, port),
     firstVisits(6, port),
+    hydrations(4, port),
+    hydrations(6, port),
     holds(4, port),
     holds(6, port),
     firstPresses(4, port),

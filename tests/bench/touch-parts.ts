@@ -1,5 +1,6 @@
 import { floor, ours, presses, withoutReact, type ComparedPage } from './compared-pages.ts';
 import { measureFirstPress } from './first-press.ts';
+import { measureHydration } from './hydration.ts';
 import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
 import { forWebServer } from './requirements.ts';
@@ -44,10 +45,20 @@ export function firstVisits(slowdown: number, port: number): Part {
         floor: floorPage.median(({ typing }) => typing),
         ours: ourPage.median(({ typing }) => typing),
       },
+    ],
+  };
+}
+
+/** Visits in which nothing is touched, until React has come. */
+export function hydrations(slowdown: number, port: number): Part {
+  const page = measurement(forWebServer, () => measureHydration(slowdown, port));
+  return {
+    measurements: [page],
+    lines: () => [
       {
-        measure: `longest task until React is there, CPU x${slowdown}, ms`,
+        measure: `longest task of React's start, CPU x${slowdown}, ms`,
         target: slowdown === 4 ? 100 : '–',
-        ours: ourPage.median(({ hydration }) => hydration),
+        ours: page.median((sample) => sample),
       },
     ],
   };

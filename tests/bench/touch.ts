@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ComparedPage } from './compared-pages.ts';
 import { longestTask, startTiming } from './event-timing.ts';
-import { inTime } from './in-time.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { act, middle, press, type } from './visitor.ts';
 
@@ -11,33 +10,25 @@ export interface FirstVisit {
   readonly interactions: readonly number[];
   /** The longest task from the tap to a second after the last key, in milliseconds; 0 if none was above 50. */
   readonly typing: number;
-  /**
-   * The longest task from the tap until a second after React took over, likewise. It starts at the tap, not
-   * at the last key, because React may come while the visitor types.
-   */
-  readonly hydration: number;
 }
 
 const digits = ['1', '2', '3', '4', '5'];
 
 /**
- * Of the screen, in CSS pixels. It is higher than a phone's, so that the first field needs no scrolling to: a
- * scroll is a sign of use too, and React would have come before the tap.
+ * Of the screen, in CSS pixels. It is higher than a phone's, so that the first field needs no scrolling to: the
+ * tap is to be the first that happens.
  */
 const height = 1100;
 
-/** What an input, or React's arrival, causes is over after so many milliseconds. */
+/** What an input causes is over after so many milliseconds. */
 const settling = 1000;
-
-/** A visit fails if React takes longer than this, in milliseconds. */
-const patience = 10_000;
 
 /** Opens the page without a cache, and starts the timing once everything it asks for has arrived. */
 async function open(phone: Phone, page: ComparedPage, port: number): Promise<void> {
   await phone.session.send('Network.enable');
   await phone.session.send('Network.setBlockedURLs', { urls: [...(page.blocked ?? [])] });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
-  await phone.page.evaluate(startTiming, page.island);
+  await phone.page.evaluate(startTiming);
 }
 
 /** The browser does not report interactions under 16 ms: they count as 16. */
@@ -46,30 +37,18 @@ const atLeast16 = (durations: readonly number[], count: number) => [
   ...Array.from({ length: Math.max(0, count - durations.length) }, () => 16),
 ];
 
-/**
- * Opens the page on a phone with a slowed processor, taps the first field and types.
- * @throws Error if React, where it should, does not come within ten seconds of the last key
- */
+/** Opens the page on a phone with a slowed processor, taps the first field and types. */
 export async function measureFirstVisit(page: ComparedPage, slowdown: number, port: number): Promise<FirstVisit> {
   await using phone = await openPhone({ slowdown, isOnLink: false, height });
   await open(phone, page, port);
   const field = await middle(phone, phone.page.locator(page.field));
   await act([...press(phone.session, field), ...type(phone.page, digits)]);
   await setTimeout(settling);
-  if (page.island !== undefined) {
-    await inTime(
-      phone.page.evaluate(() => window.hydrated),
-      patience,
-      'React after the last key',
-    );
-    await setTimeout(settling);
-  }
   const timing = await phone.page.evaluate(() => window.timing!());
   const { firstInput, lastInput } = timing;
   return {
     interactions: atLeast16(timing.interactions, 1 + digits.length),
     typing: longestTask(timing, firstInput, lastInput + settling),
-    hydration: longestTask(timing, firstInput, Number.POSITIVE_INFINITY),
   };
 }
 

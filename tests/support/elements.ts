@@ -15,7 +15,7 @@ export interface Page {
   readonly text: string;
   /** Scripts that run. */
   readonly scripts: readonly string[];
-  /** Scripts that are data: JSON for search engines. */
+  /** Scripts that are data for search engines. Those for the page's own scripts are left out. */
   readonly data: readonly string[];
   readonly styles: readonly string[];
 }
@@ -76,7 +76,8 @@ export function readPage(html: string): Page {
     .replace(
       /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
       (_, start: string, name: 'script' | 'style', content: string) => {
-        contents[start.includes('type="application/ld+json"') ? 'data' : name].push(content);
+        if (start.includes('application/ld+json')) contents.data.push(content);
+        else if (!start.includes('application/json')) contents[name].push(content);
         return start;
       },
     );

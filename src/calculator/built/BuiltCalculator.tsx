@@ -35,7 +35,7 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
         <summary>{t('monthOverview')}</summary>
         <div data-place="overview" data-unreachable={t('notLoaded')} />
       </details>
-      <p role="status" className="visually-hidden" data-result={announcement} />
+      <p role="status" className="visually-hidden" data-announcement={announcement} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Result({ language }: { readonly language: Language }) {
   const { count, money } = formatsFor(language.numberLocale, plan.currency);
   const { month, totalRevenueCents } = defaultRows.at(-1)!;
   return (
-    <div className={styles['result']}>
+    <div className={styles['result']} data-result>
       <p>{t('projectionForMonth', { month: count(month) })}</p>
       <p className={styles['amount']}>
         <Amount month={month}>{money(totalRevenueCents)}</Amount>
