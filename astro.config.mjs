@@ -7,7 +7,7 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { startReact } from './src/build/start-react.ts';
+import { askedDirective } from './src/build/asked-directive.ts';
 import { site } from './src/config/site.ts';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   integrations: [
     checkSettings(),
     react(),
-    startReact(),
+    askedDirective(),
     sitemap({ serialize: sitemapEntry }),
     finishPages(),
     headersFile(),

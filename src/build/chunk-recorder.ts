@@ -7,15 +7,21 @@ export function chunkRecorder() {
     name: 'chunk-recorder',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          imports.set(
-            `/${chunk.fileName}`,
-            chunk.imports.map((file) => `/${file}`),
-          );
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const files = chunk.imports.map((file) => `/${file}`);
+        imports.set(`/${chunk.fileName}`, files);
+      }
     },
   };
+
   /** A script and all that it imports, by their addresses. */
-  const filesFor = (entry: string): string[] => [entry, ...(imports.get(entry) ?? []).flatMap(filesFor)];
+  function filesFor(entry: string, found = new Set<string>()): Set<string> {
+    if (found.has(entry)) return found;
+    found.add(entry);
+    for (const file of imports.get(entry) ?? []) filesFor(file, found);
+    return found;
+  }
+
   return { plugin, filesFor };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { videoPlayerOrigin } from '../config/video.ts';
 
-/** What a page holds in its own markup and its policy must allow. */
+/** The inline code that a page's policy must allow. */
 export interface InlineCode {
   /** Contents of the scripts that run. Scripts of other types are data and need no permission. */
   readonly scripts: readonly string[];

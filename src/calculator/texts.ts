@@ -1,6 +1,6 @@
 import type { TextKey } from '../content/dictionary.ts';
 
-/** The texts of what React brings. The page hands these to the browser and no others. */
+/** The texts of what React brings. The page sends no others to the browser for scripts to use. */
 export const calculatorTextKeys = [
   'monthOverview',
   'month',

@@ -69,6 +69,7 @@ export const ae = {
   shareText: 'مثال توضيحي من حاسبة {product}، غير ملزم، دون أي ضمان لتحقيق دخل.',
   linkCopied: 'تم نسخ الرابط.',
   copyFailed: 'تعذّر نسخ الرابط. يُرجى نسخه من شريط العنوان.',
+  loading: 'جارٍ التحميل…',
   notLoaded: 'تعذّر تحميل هذا الجزء. يُرجى التحقق من اتصالك والمحاولة مرة أخرى.',
   linkToCalculation: 'رابط هذا المثال',
   needsJavaScript:

@@ -70,6 +70,7 @@ export const cz = {
   shareText: 'Modelový výpočet z\u00a0kalkulačky {product}. Nezávazný, bez záruky příjmu.',
   linkCopied: 'Odkaz byl zkopírován.',
   copyFailed: 'Odkaz se nepodařilo zkopírovat. Zkopírujte ho z\u00a0adresního řádku.',
+  loading: 'Načítání…',
   notLoaded: 'Tuto část se nepodařilo načíst. Zkontrolujte připojení a\u00a0zkuste to znovu.',
   linkToCalculation: 'Odkaz na tento výpočet',
   needsJavaScript:

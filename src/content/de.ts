@@ -69,6 +69,7 @@ export const de = {
   shareText: 'Eine Beispielrechnung mit dem {product}-Rechner. Unverbindlich, keine Garantie für Einkünfte.',
   linkCopied: 'Link kopiert.',
   copyFailed: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie ihn aus der Adresszeile.',
+  loading: 'Wird geladen …',
   notLoaded:
     'Dieser Teil konnte nicht geladen werden. Prüfen Sie bitte Ihre Verbindung und versuchen Sie es noch einmal.',
   linkToCalculation: 'Link zu dieser Berechnung',

@@ -70,6 +70,7 @@ export const en = {
   shareText: 'A non-binding example calculation from the {product} Calculator. Income is not guaranteed.',
   linkCopied: 'Link copied.',
   copyFailed: 'The link could not be copied. Please copy it from the address bar.',
+  loading: 'Loading…',
   notLoaded: 'This part could not be loaded. Please check your connection and try again.',
   linkToCalculation: 'Link to this calculation',
   needsJavaScript:

@@ -70,6 +70,7 @@ export const es = {
   shareText: 'Un ejemplo de cálculo realizado con la calculadora {product}. No es vinculante ni garantiza ingresos.',
   linkCopied: 'Enlace copiado.',
   copyFailed: 'No se ha podido copiar el enlace. Cópielo desde la barra de direcciones.',
+  loading: 'Cargando…',
   notLoaded: 'No se ha podido cargar esta parte. Compruebe su conexión e inténtelo de nuevo.',
   linkToCalculation: 'Enlace a este cálculo',
   needsJavaScript:

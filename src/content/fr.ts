@@ -71,6 +71,7 @@ export const fr = {
   shareText: 'Un exemple de calcul réalisé avec le simulateur {product}. Non contractuel, sans garantie de revenus.',
   linkCopied: 'Lien copié.',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
+  loading: 'Chargement…',
   notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   linkToCalculation: 'Lien vers ce calcul',
   needsJavaScript:

@@ -70,6 +70,7 @@ export const hu = {
   shareText: '{product} kalkulátor – példaszámítás. Tájékoztató jellegű, nem jelent garanciát jövedelemre.',
   linkCopied: 'Link másolva.',
   copyFailed: 'A linket nem sikerült másolni. Kérjük, másolja ki a címsorból.',
+  loading: 'Betöltés…',
   notLoaded: 'Ezt a részt nem sikerült betölteni. Ellenőrizze a kapcsolatot, és próbálja újra.',
   linkToCalculation: 'Link ehhez a számításhoz',
   needsJavaScript:

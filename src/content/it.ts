@@ -72,6 +72,7 @@ export const it = {
     'Un esempio di calcolo realizzato con il calcolatore {product}. Non vincolante, senza garanzia di guadagno.',
   linkCopied: 'Link copiato.',
   copyFailed: 'Impossibile copiare il link. Copialo dalla barra degli indirizzi.',
+  loading: 'Caricamento…',
   notLoaded: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
   linkToCalculation: 'Link a questo calcolo',
   needsJavaScript:

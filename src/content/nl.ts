@@ -70,6 +70,7 @@ export const nl = {
   shareText: 'Een rekenvoorbeeld, gemaakt met de {product}-calculator. Vrijblijvend, geen garantie op inkomsten.',
   linkCopied: 'Link gekopieerd.',
   copyFailed: 'De link kon niet worden gekopieerd. Kopieer de link uit de adresbalk.',
+  loading: 'Laden…',
   notLoaded: 'Dit onderdeel kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.',
   linkToCalculation: 'Link naar deze berekening',
   needsJavaScript:

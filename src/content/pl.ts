@@ -71,6 +71,7 @@ export const pl = {
   shareText: 'Przykładowe wyliczenie z\u00a0kalkulatora {product}. Niewiążące, bez gwarancji dochodu.',
   linkCopied: 'Link skopiowany.',
   copyFailed: 'Nie udało się skopiować linku. Skopiuj go z\u00a0paska adresu.',
+  loading: 'Wczytywanie…',
   notLoaded: 'Nie udało się wczytać tej części. Sprawdź połączenie i\u00a0spróbuj ponownie.',
   linkToCalculation: 'Link do tego wyliczenia',
   needsJavaScript:

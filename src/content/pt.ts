@@ -71,6 +71,7 @@ export const pt = {
   shareText: 'Um exemplo feito com o simulador {product}. Simulação não vinculativa, sem garantia de rendimentos.',
   linkCopied: 'Link copiado.',
   copyFailed: 'Não foi possível copiar o link. Copie-o a partir da barra de endereço.',
+  loading: 'A carregar…',
   notLoaded: 'Não foi possível carregar esta parte. Verifique a sua ligação e tente novamente.',
   linkToCalculation: 'Link para esta simulação',
   needsJavaScript:

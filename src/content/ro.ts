@@ -71,6 +71,7 @@ export const ro = {
   shareText: 'Un exemplu de calcul realizat cu calculatorul {product}. Orientativ, fără garanții privind veniturile.',
   linkCopied: 'Linkul a fost copiat.',
   copyFailed: 'Linkul nu a putut fi copiat. Copiați-l din bara de adrese.',
+  loading: 'Se încarcă…',
   notLoaded: 'Această parte nu a putut fi încărcată. Verificați conexiunea și încercați din nou.',
   linkToCalculation: 'Link către acest calcul',
   needsJavaScript:

@@ -70,6 +70,7 @@ export const se = {
   shareText: 'Ett räkneexempel från {product}-kalkylatorn. Icke-bindande, ingen garanti för inkomster.',
   linkCopied: 'Länken har kopierats.',
   copyFailed: 'Länken kunde inte kopieras. Kopiera den från adressfältet i stället.',
+  loading: 'Laddar…',
   notLoaded: 'Den här delen kunde inte läsas in. Kontrollera din anslutning och försök igen.',
   linkToCalculation: 'Länk till beräkningen',
   needsJavaScript:

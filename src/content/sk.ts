@@ -70,6 +70,7 @@ export const sk = {
   shareText: 'Modelový výpočet z\u00a0kalkulačky {product}. Nezáväzný, bez záruky príjmu.',
   linkCopied: 'Odkaz bol skopírovaný.',
   copyFailed: 'Odkaz sa nepodarilo skopírovať. Skopírujte ho z\u00a0panela s\u00a0adresou.',
+  loading: 'Načítava sa…',
   notLoaded: 'Túto časť sa nepodarilo načítať. Skontrolujte pripojenie a\u00a0skúste to znova.',
   linkToCalculation: 'Odkaz na tento výpočet',
   needsJavaScript:

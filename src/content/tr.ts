@@ -70,6 +70,7 @@ export const tr = {
   shareText: '{product} Hesaplama Aracı ile yapılan bir örnek hesaplama. Bağlayıcı değildir, gelir garantisi vermez.',
   linkCopied: 'Bağlantı kopyalandı.',
   copyFailed: 'Bağlantı kopyalanamadı. Lütfen adres çubuğundan kopyalayın.',
+  loading: 'Yükleniyor…',
   notLoaded: 'Bu bölüm yüklenemedi. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   linkToCalculation: 'Bu hesaplamanın bağlantısı',
   needsJavaScript:

@@ -25,13 +25,8 @@ const significant = (digits: string) => digits.replace(/^0+/, '');
  */
 export function typedDigits(text: string): string {
   const digits = withAsciiDigits(text).replace(/\D/g, '');
-  const zeros = digits.slice(0, digits.length - significant(digits).length).slice(0, maximumDigits);
-  return zeros + significant(digits).slice(0, maximumDigits);
-}
-
-/** What a visitor typed or pasted, as a whole number from 0 to 99,999. Never fails: no digits are 0. */
-export function parseTyped(text: string): number {
-  return Number(typedDigits(text));
+  const counting = significant(digits);
+  return '0'.repeat(Math.min(maximumDigits, digits.length - counting.length)) + counting.slice(0, maximumDigits);
 }
 
 /**

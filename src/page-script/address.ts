@@ -10,7 +10,7 @@ declare global {
 }
 
 let waiting: Inputs | undefined;
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes waiting inputs into the address, without a new history entry. */
 export function writeAddress(): void {
@@ -31,5 +31,5 @@ export function writeAddress(): void {
 export function mirrorInAddress(inputs: Inputs): void {
   waiting = inputs;
   clearTimeout(timer);
-  timer = window.setTimeout(writeAddress, addressDelay);
+  timer = setTimeout(writeAddress, addressDelay);
 }

@@ -8,6 +8,7 @@ import { answerClicks } from './clicks.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
 import { beforeLinksAreUsed, beforeReload, onTheWayDown } from './page-events.ts';
 import { announce, announceResult, paintBars, paintMonths, paintResult } from './painter.ts';
+import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 
 declare global {
@@ -16,39 +17,28 @@ declare global {
     calculator: CalculatorStore & {
       /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
       readonly show: () => void;
-      /** Has screen readers say a text. */
+      /** Announces a text to screen readers. */
       readonly announce: (text: string) => void;
     };
   }
 }
 
 const page = document.documentElement;
+let frame = 0;
 const store = createStore(readInputs(location.search), (inputs) => {
   paintResult(inputs);
-  followInNextFrame();
+  // A slow phone answers a key twice as fast when the months follow a frame later.
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => setTimeout(paintMonths, 0, inputs));
   mirrorInAddress(inputs);
   announceResult();
 });
 const inputs = () => store.get().inputs;
-
-let isFollowing = false;
-
-/** Has the months follow the result a frame later: a slow phone shows the key's answer twice as soon without them. */
-function followInNextFrame(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isFollowing = false;
-      paintMonths(inputs());
-    }),
-  );
-}
 store.subscribe(() => paintBars(inputs()));
 
-// What a script must answer is there from now on.
+// From here on, controls that need a script are shown.
 page.dataset['scripted'] = '';
-// The page is built for the inputs that need nothing in the address. Amounts for others are hidden until they are right.
+// The page is built with the default inputs. For others, the amounts stay hidden until they are right.
 const isAsBuilt = () => writeInputs('', inputs()) === '';
 if (!isAsBuilt()) page.dataset['pending'] = '';
 
@@ -63,13 +53,15 @@ function show(): void {
 }
 window.calculator = { ...store, show, announce };
 
+// Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
+beforeLinksAreUsed(writeAddress);
+beforeReload(writeAddress);
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
 answerClicks();
+listenToPresses(store, announce);
 
-beforeLinksAreUsed(writeAddress);
-beforeReload(writeAddress);
 // After a return to the page, the address follows the page.
 onTheWayDown('popstate', () => mirrorInAddress(inputs()));
 onTheWayDown('pageshow', ({ persisted }) => persisted && mirrorInAddress(inputs()));
@@ -77,6 +69,7 @@ onTheWayDown('pageshow', ({ persisted }) => persisted && mirrorInAddress(inputs(
 // The printed sheet names the address that leads back to it, and holds the overview once React is there.
 onTheWayDown('beforeprint', () => {
   writeAddress();
+  paintMonths(inputs());
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   store.ask('overview');
 });

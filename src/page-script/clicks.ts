@@ -1,16 +1,17 @@
 import { closest, onTheWayDown } from './page-events.ts';
 
-const drawer = () => document.querySelector<HTMLDialogElement>('dialog#menu')!;
+/** None while the page's end is still on its way. */
+const drawer = () => document.querySelector<HTMLDialogElement>('dialog#menu');
 
 /**
- * Opens and closes the drawer, also in browsers without command buttons and `closedby` (Safari before 26.2). In those
- * that have them this comes first and stops them: they complain about a drawer that is open already.
+ * Opens and closes the drawer, also in browsers without command buttons and `closedby` (Safari before 26.2). Where
+ * they exist, this runs first and prevents them: they would complain that the drawer is already open.
  */
 function openDrawer(event: MouseEvent): void {
   const command = closest(event, '[commandfor=menu]')?.getAttribute('command');
   if (command) event.preventDefault();
-  if (command === 'show-modal') drawer().showModal();
-  else if (command || event.target === drawer()) drawer().close();
+  if (command === 'show-modal') drawer()?.showModal();
+  else if (command || event.target === drawer()) drawer()?.close();
 }
 
 /** Plays a film in its place after a plain click. With a modifier key, or without this script, its link opens it. */
@@ -35,9 +36,9 @@ function refuseUnknownLanguage(event: MouseEvent): void {
   console.warn(`Unsupported language code: ${link.hreflang}`);
 }
 
-/** Gives clicks on the menu button, on films and on languages what HTML alone does not do in every browser. */
+/** Answers clicks on the menu button, films and languages, which HTML alone does not in every browser. */
 export function answerClicks(): void {
   for (const answer of [openDrawer, playFilm, refuseUnknownLanguage]) onTheWayDown('click', answer);
   // The drawer belongs to narrow screens: turning the phone must not leave it open without its button.
-  matchMedia('(width >= 48rem)').addEventListener('change', () => drawer().close());
+  matchMedia('(width >= 48rem)').addEventListener('change', () => drawer()?.close());
 }

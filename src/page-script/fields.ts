@@ -1,6 +1,6 @@
 import { maximumInput } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { fittingDigits, formatTyped, parseTyped, typedDigits } from '../model/whole-number.ts';
+import { fittingDigits, formatTyped, typedDigits } from '../model/whole-number.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 import type { CalculatorStore } from './store.ts';
 import { holdDelay, holdInterval } from './waiting-times.ts';
@@ -11,7 +11,7 @@ const fieldOf = (event: Event) => closest<HTMLInputElement>(event, 'input[data-i
 const inputOf = (element: HTMLElement) => element.dataset['input'] as InputName;
 const fieldFor = (name: InputName) => document.querySelector<HTMLInputElement>(`input[data-input=${name}]`);
 
-/** Puts a text in the place of a field's selection, so that the browser can undo it. It is the field in use. */
+/** Replaces the focused field's selection in a way that the browser can undo. */
 function replaceSelection(text: string): void {
   // Nothing else that a script can do to a field can be undone. https://w3c.github.io/editing/docs/execCommand/
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
@@ -36,19 +36,20 @@ export function showInputs(inputs: Inputs): void {
 /** Adds to an input, within its bounds. */
 function step(store: CalculatorStore, name: InputName, by: number): void {
   const value = Math.min(maximumInput, Math.max(0, store.get().inputs[name] + by));
+  store.set(name, value);
   const field = fieldFor(name);
-  if (field && field === document.activeElement) {
+  if (!field) return;
+  if (field === document.activeElement) {
     field.select();
     replaceSelection(formatTyped(value));
   }
-  store.set(name, value);
-  if (field) show(field, formatTyped(value));
+  show(field, formatTyped(value));
 }
 
 /** Keeps what is no digit, and digits beyond the fifth, from being typed or pasted: the rest can then be undone. */
 function dropOtherCharacters(event: InputEvent): void {
   const field = fieldOf(event);
-  if (!field || !['insertText', 'insertFromPaste'].includes(event.inputType)) return;
+  if (!field || !/^insert(Text|FromPaste)$/.test(event.inputType)) return;
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const { value, selectionStart, selectionEnd } = field;
   const digits = fittingDigits(text, value.slice(0, selectionStart!), value.slice(selectionEnd!));
@@ -57,13 +58,13 @@ function dropOtherCharacters(event: InputEvent): void {
   if (digits !== '') replaceSelection(digits);
 }
 
-/** Takes what is typed, pasted, dictated or filled into the fields over into the store. */
+/** Copies what is typed, pasted, dictated or filled in into the store. */
 export function listenToFields(store: CalculatorStore): void {
   const takeOver = (event: Event) => {
     const field = fieldOf(event);
     if (!field || (event as InputEvent).isComposing) return;
     show(field, typedDigits(field.value));
-    store.set(inputOf(field), parseTyped(field.value));
+    store.set(inputOf(field), Number(field.value));
   };
   onTheWayDown('beforeinput', dropOtherCharacters);
   // Password managers and other tools may send `change` alone.
@@ -84,7 +85,7 @@ export function listenToFields(store: CalculatorStore): void {
 
 /** Makes the minus and plus buttons work: a press is one step, a held button repeats. */
 export function listenToSteppers(store: CalculatorStore): void {
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let hasRepeated = false;
   const buttonOf = (event: Event) => closest<HTMLElement>(event, 'button[data-step]');
   const press = (button: HTMLElement) => step(store, inputOf(button), Number(button.dataset['step']));
@@ -96,16 +97,17 @@ export function listenToSteppers(store: CalculatorStore): void {
     const repeat = () => {
       hasRepeated = true;
       press(button);
-      timer = window.setTimeout(repeat, holdInterval);
+      timer = setTimeout(repeat, holdInterval);
     };
-    timer = window.setTimeout(repeat, holdDelay);
+    timer = setTimeout(repeat, holdDelay);
   });
   for (const end of ['pointerup', 'pointercancel', 'pointerout', 'blur'] as const) {
     onTheWayDown(end, () => clearTimeout(timer));
   }
   onTheWayDown('click', (event) => {
     const button = buttonOf(event);
-    if (button && !hasRepeated) press(button);
+    // A key presses without a pointer: whatever a hold has left behind, it counts.
+    if (button && (!hasRepeated || event.detail === 0)) press(button);
     hasRepeated = false;
   });
 }
@@ -115,7 +117,10 @@ export function listenToSteppers(store: CalculatorStore): void {
  * field puts a caret after that, hence the second look; the next one is left alone, for those who want to place it.
  */
 export function selectOnFocus(): void {
-  let entered: HTMLInputElement | null = null;
+  let entered: HTMLInputElement | undefined | null;
+  onTheWayDown('pointerdown', () => {
+    entered = null;
+  });
   onTheWayDown('focusin', (event) => {
     // React sends focus events of its own once it has taken over, when digits may have been typed.
     if (!event.isTrusted) return;

@@ -1,11 +1,11 @@
 type Events = DocumentEventMap & WindowEventMap;
 
 /**
- * Listens to an event anywhere in the page while it is on its way down, at the window: React stops some events on
- * their way up while it takes over.
+ * Listens at the window, before an event reaches what it is for: while React hydrates, it stops some events on their
+ * way up.
  */
 export function onTheWayDown<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
-  window.addEventListener(type, listener as EventListener, true);
+  addEventListener(type, listener as EventListener, true);
 }
 
 const occasions = ['readystatechange', 'focusin', 'change', 'click', 'auxclick', 'contextmenu', 'pagehide'] as const;
@@ -23,13 +23,16 @@ export function beforeReload(action: () => void): void {
   onTheWayDown('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();
   });
-  onTheWayDown('pointerdown', action);
+  // A button that steps would write after each press.
+  onTheWayDown('pointerdown', (event) => {
+    if (!closest(event, '[data-step]')) action();
+  });
   onTheWayDown('mouseout', ({ relatedTarget }) => {
     if (relatedTarget === null) action();
   });
 }
 
 /** The nearest element around an event that matches. None when the event is the window's or the document's own. */
-export function closest<Found extends Element>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
+export function closest<Found extends Element>({ target }: Event, selector: string): Found | undefined | null {
+  return (target as Element).closest?.<Found>(selector);
 }

@@ -26,26 +26,26 @@ export function paintBars(inputs: Inputs): void {
   const rows = project(plan, inputs);
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
     barParts(plan, rows[Number(bar.dataset['bar']) - 1]!, rows.at(-1)!).forEach((part, place) => {
-      for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, String(value));
+      for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
     });
   }
 }
 
-/** The page's one live region: screen readers say what is written into it. */
+/** The page's one polite live region. */
 const status = () => document.querySelector<HTMLElement>('[role=status]')!;
 
-/** Has screen readers say a text. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   status().textContent = text;
 }
 
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Announces the last month's amount once typing settles. */
 export function announceResult(): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    const amount = document.querySelector(`[data-amount="${plan.horizonMonths}"]`)!.textContent;
+  timer = setTimeout(() => {
+    const amount = document.querySelector('[data-result] [data-amount]')!.textContent;
     announce(status().dataset['announcement']!.replace('{amount}', () => amount));
   }, announcementDelay);
 }

@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { closest, onTheWayDown } from './page-events.ts';
-import type { Ask } from './store.ts';
+import { onTheWayDown } from './page-events.ts';
 import { quietTime } from './waiting-times.ts';
 
 declare module 'astro' {
@@ -13,7 +12,7 @@ declare module 'astro' {
 declare global {
   interface DocumentEventMap {
     /** Astro's report that an island's files did not arrive, even at its second try. */
-    'astro:hydration-error': CustomEvent<{ readonly componentUrl: string }>;
+    'astro:hydration-error': Event;
   }
   interface WindowEventMap {
     /** React's own event: what it brings is there. */
@@ -24,26 +23,18 @@ declare global {
 }
 
 const page = document.documentElement;
+const isAsked = () => Object.values(window.calculator.get().asks).some((times) => times > 0);
 
-/** Remembers a press of something that only React does, and says that it waits until React is there. */
-function ask(element: HTMLElement): void {
-  if (page.dataset['react'] !== 'live') element.ariaBusy = 'true';
-  window.calculator.ask(element.dataset['ask'] as Ask);
-}
+/** The places in which someone waits for React. */
+const askedPlaces = () => document.querySelectorAll<HTMLElement>('[data-asked]');
 
-function listenToPresses(): void {
-  onTheWayDown('toggle', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.dataset['ask']) ask(target);
-  });
-  onTheWayDown('click', (event) => {
-    const button = closest<HTMLElement>(event, 'button[data-ask]');
-    if (button) ask(button);
-  });
+function setBusy(isBusy: boolean): void {
+  for (const place of askedPlaces()) place.ariaBusy = String(isBusy);
 }
 
 /**
- * Lets the built part stand first in its island, where React looks for it: whatever an extension has put before it
- * goes behind it. False if it is not the island's child any more.
+ * Moves whatever an extension has put before the built part behind it, because React expects the built part first.
+ * False if it is no longer in the island.
  */
 function standsFirst(island: HTMLElement): boolean {
   const built = island.querySelector(':scope > astro-slot');
@@ -51,30 +42,49 @@ function standsFirst(island: HTMLElement): boolean {
   return built !== null;
 }
 
-/** Takes what needs React out of sight, and says so if someone had asked for it. */
-function giveUp(saysSo: boolean): void {
+/** Hides what needs React. What had the focus hands it to `instead`. */
+function hideWhatNeedsReact(instead: HTMLElement): void {
+  const hadFocus = document.activeElement?.closest('[data-needs-react]');
   page.dataset['react'] = 'failed';
-  if (!saysSo) return;
+  if (hadFocus) instead.focus();
+}
+
+/** Hides what needs React, and shows an error if someone is waiting for it. */
+function giveUp(isAwaited: boolean): void {
   const message = document.createElement('p');
   message.role = 'alert';
   message.lang = 'en';
   message.dir = 'ltr';
+  message.tabIndex = -1;
   message.textContent = 'Unexpected Application Error!';
-  document.getElementById('calculator')!.append(message);
+  if (isAwaited) document.getElementById('calculator')!.append(message);
+  hideWhatNeedsReact(message);
 }
 
-/** The status that a file is answered with; undefined if nobody answers. */
-const statusOf = (file: string): Promise<number | undefined> =>
-  fetch(file, { method: 'HEAD' }).then(
-    ({ status }) => status,
-    () => undefined,
-  );
+/** Whether any of the island's files is gone: the site has been updated since the page was opened, a reload helps. */
+async function isUpdated(): Promise<boolean> {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const isGone = ({ href }: HTMLLinkElement) =>
+    fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+  return (await Promise.all(files.map(isGone))).includes(true);
+}
 
-/** A file that is gone means that the site has been updated since the page was opened: a reload helps. */
 function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => location.reload();
+  hideWhatNeedsReact(offer);
+}
+
+/** Another press tries again, and so does a connection that is back. */
+function sayUnreachable(): void {
+  page.dataset['react'] = 'unreachable';
+  setBusy(false);
+  const place = askedPlaces()[0];
+  if (place) window.calculator.announce(place.dataset['unreachable']!);
 }
 
 /**
@@ -86,7 +96,6 @@ const startReact: ClientDirective = (load, _options, island) => {
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => clearTimeout(timer);
-  const isAsked = () => Object.values(window.calculator.get().asks).some((times) => times > 0);
 
   const start = async () => {
     wait();
@@ -94,39 +103,44 @@ const startReact: ClientDirective = (load, _options, island) => {
     if (isStarted) return;
     isStarted = true;
     delete page.dataset['react'];
+    setBusy(true);
     const hydrate = await load();
     if (standsFirst(island)) await hydrate();
     else giveUp(isAsked());
   };
+  const startSoon = () => requestAnimationFrame(() => setTimeout(start));
   const startWhenQuiet = () => {
     wait();
-    if (!isStarted) timer = setTimeout(start, quietTime);
+    if (!isStarted && page.dataset['react'] !== 'unreachable') timer = setTimeout(start, quietTime);
   };
 
-  listenToPresses();
+  let { asks } = window.calculator.get();
+  window.calculator.subscribe(() => {
+    const before = asks;
+    asks = window.calculator.get().asks;
+    if (asks === before) startWhenQuiet();
+    else startSoon();
+  });
   // A button that is held down is not quiet.
   onTheWayDown('pointerdown', wait);
   for (const sign of ['pointerup', 'pointercancel', 'keydown', 'scroll'] as const) onTheWayDown(sign, startWhenQuiet);
-  window.calculator.subscribe(() => {
-    if (isAsked()) requestAnimationFrame(() => setTimeout(start));
-    else startWhenQuiet();
-  });
-  startWhenQuiet();
+  if (isAsked()) startSoon();
+  else startWhenQuiet();
 
   onTheWayDown('reactlive', () => {
     page.dataset['react'] = 'live';
-    for (const element of document.querySelectorAll('[aria-busy]')) element.removeAttribute('aria-busy');
+    // What was waited for speaks for itself.
+    if (isAsked()) window.calculator.announce('');
+    for (const place of askedPlaces()) {
+      place.removeAttribute('aria-busy');
+      delete place.dataset['asked'];
+    }
   });
   onTheWayDown('reactfailed', () => giveUp(true));
-  onTheWayDown('astro:hydration-error', async ({ detail }) => {
-    const status = await statusOf(detail.componentUrl);
-    if (status === 404) offerReload();
-    if (status !== undefined) return giveUp(isAsked() && status !== 404);
-    // No connection, or a tool that blocks the file: another press tries again, and so does a connection that is back.
+  onTheWayDown('astro:hydration-error', async () => {
+    if (await isUpdated()) return offerReload();
     isStarted = false;
-    page.dataset['react'] = 'unreachable';
-    if (isAsked())
-      window.calculator.announce(document.querySelector<HTMLElement>('[data-unreachable]')!.dataset['unreachable']!);
+    sayUnreachable();
   });
   onTheWayDown('online', () => {
     if (page.dataset['react'] === 'unreachable') void start();

@@ -20,7 +20,7 @@ export interface CalculatorStore {
   readonly set: (name: keyof Inputs, value: number) => void;
   /** Asks for something that only React does. Views hear of it at once. */
   readonly ask: (what: Ask) => void;
-  /** Calls `view` after changes: once inputs have not changed for a moment. Returns how to stop. */
+  /** Calls `view` after changes: once inputs have not changed for a moment. Returns a function that unsubscribes. */
   readonly subscribe: (view: () => void) => () => void;
 }
 
@@ -31,7 +31,6 @@ export function createStore(inputs: Inputs, onInput: (inputs: Inputs) => void): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tellViews = () => {
     clearTimeout(timer);
-    timer = undefined;
     for (const view of views) view();
   };
   return {

@@ -1,5 +1,5 @@
 /*
- * How long the page waits, in milliseconds. Everything here that waits, waits for one of these.
+ * All delays of the page's scripts, in milliseconds, each with its reason.
  */
 
 /** A held button starts to repeat after this long: later than any ordinary press ends. */

@@ -37,7 +37,7 @@ ${read('src/previews/card-drawing.svg')}</html>
 
 /**
  * Whether a language's link preview has been drawn from what it should show today. One of another product's name, or
- * of an older title, would say something else than its page: such a page has none until `npm run previews`.
+ * of an older title, would contradict its page: such a page has none until `npm run previews`.
  */
 export function linkPreviewFits(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;

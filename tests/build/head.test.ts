@@ -40,9 +40,10 @@ describe.for(languagePages)('$file', (page) => {
     expect(contentsOf(page, 'og:type')).toEqual(['website']);
   });
 
-  test('tells chats the name of its site and that it has a large picture', () => {
+  test('tells chats the name of its site, and that it has a large picture if it has one', () => {
     expect(contentsOf(page, 'og:site_name')).toEqual([site.product]);
-    expect(contentsOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    const hasPicture = contentsOf(page, 'og:image').length > 0;
+    expect(contentsOf(page, 'twitter:card')).toEqual([hasPicture ? 'summary_large_image' : 'summary']);
   });
 
   test('tells chats its language and the fifteen others', () => {

@@ -199,3 +199,13 @@ test('the mouse wheel scrolls the page and leaves the number alone', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(partners).toHaveValue('50');
 });
+
+test('in a field that was entered by keyboard, the first click places the caret', async ({ page }) => {
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await partners.focus();
+  await page.keyboard.type('25');
+  await partners.click({ position: { x: 2, y: 20 } });
+  await page.keyboard.type('1');
+  await expect(partners).toHaveValue('125');
+});

@@ -43,7 +43,9 @@ test('the code is carried as soon as the header is there, although the calculato
   try {
     await page.goto(`${network.origin}/${defaultLanguage.path}?ref=abc`, { waitUntil: 'commit' });
     await signupLinks(page, defaultLanguage).first().focus();
-    await expectSignup(page, defaultLanguage, '/abc');
+    const address = `${site.signupOrigin}/signup/abc?language=${defaultLanguage.code}`;
+    for (const link of await signupLinks(page, defaultLanguage).all())
+      await expect(link).toHaveAttribute('href', address);
     await expect(page.getByRole('textbox')).toHaveCount(0);
   } finally {
     network.close();

@@ -1,14 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plan } from '../../src/config/plan.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { quietTime } from '../../src/page-script/waiting-times.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { amountsOfModel } from '../support/expected-amounts.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilLive } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 
 const t = translator(defaultLanguage);
 const summary = (page: Page) => page.getByText(t('monthOverview'), { exact: true });
 const overview = (page: Page) => page.getByRole('group').filter({ has: summary(page) });
+/** The places that say that their answer is on its way. */
+const waiting = (page: Page) => page.locator('[aria-busy=true]');
 const tables = (page: Page) => page.getByRole('region', { name: t('monthOverview') }).getByRole('table');
 const share = (page: Page) => page.getByRole('button', { name: t('share'), exact: true });
 
@@ -77,16 +81,16 @@ test.describe('with a clipboard', () => {
     const release = await holdIslandScripts(page);
     await page.goto('/de?ref=abc');
     await share(page).click();
-    await expect(share(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status')).toHaveText(t('loading'));
     await summary(page).click();
-    await expect(overview(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(waiting(page)).toHaveCount(2);
     await expectNotHydrated(page);
 
     release();
     await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
     await expect(tables(page)).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(waiting(page)).toHaveCount(0);
     expect(messages).toEqual([]);
   });
 });
@@ -110,6 +114,27 @@ test('a connection lost while the scripts load is said at a press, and React com
   await page.unroute(islandScripts);
   await context.setOffline(false);
   await expect(tables(page)).toHaveCount(1);
+});
+
+test('what could not be loaded is tried again at a press and not at each key, which is announced as ever', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_astro/')) requests.push(request.url());
+  });
+  await page.route('**/_astro/**', (route) => route.abort('connectionreset'));
+  await page.goto('/de?monthly=5');
+  await summary(page).click();
+  await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
+  await expect(waiting(page)).toHaveCount(0);
+
+  const before = requests.length;
+  await calculatorOn(page, defaultLanguage).partners.fill('50');
+  const amount = amountsOfModel(defaultLanguage, 50, 5).at(-1)!;
+  const month = String(plan.horizonMonths);
+  await expect(page.getByRole('status')).toHaveText(t('resultAnnouncement', { month, amount }));
+  expect(requests.length).toBe(before);
 });
 
 test('another press tries again what could not be loaded', async ({ page }) => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { formatTyped, parseQueryValue, parseTyped } from '../../src/model/whole-number.ts';
+import { fittingDigits, formatTyped, parseQueryValue, typedDigits } from '../../src/model/whole-number.ts';
+
+/** What a field makes of a text. */
+const numberTyped = (text: string) => Number(typedDigits(text));
 
 describe('typed text becomes the whole number of its digits', () => {
   test.for([
@@ -19,7 +22,7 @@ describe('typed text becomes the whole number of its digits', () => {
     { text: '½²Ⅻ五', number: 0 },
     { text: '1٢３', number: 123 },
   ])('$text', ({ text, number }) => {
-    expect(parseTyped(text)).toBe(number);
+    expect(numberTyped(text)).toBe(number);
   });
 });
 
@@ -54,7 +57,7 @@ const anyText = fc.oneof(
 const isInRange = (number: number) => Number.isInteger(number) && number >= 0 && number <= 99_999;
 
 test('whatever is typed or pasted gives a whole number from 0 to 99999', () => {
-  fc.assert(fc.property(anyText, (text) => isInRange(parseTyped(text)) && !Object.is(parseTyped(text), -0)));
+  fc.assert(fc.property(anyText, (text) => isInRange(numberTyped(text)) && !Object.is(numberTyped(text), -0)));
 });
 
 test('any query value gives a whole number from 0 to 99999 or nothing', () => {
@@ -69,8 +72,29 @@ test('any query value gives a whole number from 0 to 99999 or nothing', () => {
 test('a number shown in a field is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: maximumInput }), (number) => {
-      expect(parseTyped(formatTyped(number))).toBe(number);
+      expect(numberTyped(formatTyped(number))).toBe(number);
       expect(parseQueryValue(String(number))).toBe(number);
     }),
   );
+});
+
+test('a field keeps zeros in front, as many as it has digits', () => {
+  expect(typedDigits('007')).toBe('007');
+  expect(typedDigits('000')).toBe('000');
+  expect(typedDigits('0000000123456')).toBe('0000012345');
+});
+
+describe('what is typed between digits fits into five that count', () => {
+  test.for([
+    { text: '7', before: '', after: '', digits: '7' },
+    { text: '1x٢', before: '3', after: '', digits: '12' },
+    { text: '6', before: '123', after: '45', digits: '' },
+    { text: '678', before: '12', after: '3', digits: '67' },
+    { text: '5', before: '', after: '00000', digits: '' },
+    { text: '5', before: '', after: '0000', digits: '5' },
+    { text: '12345', before: '00', after: '', digits: '12345' },
+    { text: 'x', before: '1', after: '2', digits: '' },
+  ])('$text between "$before" and "$after"', ({ text, before, after, digits }) => {
+    expect(fittingDigits(text, before, after)).toBe(digits);
+  });
 });

@@ -7,8 +7,7 @@ import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
 
 /**
- * What of the calculator stands in the page from the build on, for the default inputs. The page's script writes its
- * numbers; React never renders it again. It adds what it brings to the places marked `data-place`.
+ * The part of the calculator that the build renders, with the default inputs. The page's script writes its numbers; React never renders it again. It adds what it brings to the places marked `data-place`.
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
@@ -26,14 +25,14 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
               </svg>
               {t('share')}
             </button>
-            <p data-place="share" data-unreachable={t('notLoaded')} />
+            <p data-place="share" data-loading={t('loading')} data-unreachable={t('notLoaded')} />
           </div>
         </div>
         <Months language={language} />
       </div>
       <details data-ask="overview" data-needs-react>
         <summary>{t('monthOverview')}</summary>
-        <div data-place="overview" data-unreachable={t('notLoaded')} />
+        <div data-place="overview" data-loading={t('loading')} data-unreachable={t('notLoaded')} />
       </details>
       <p role="status" className="visually-hidden" data-announcement={announcement} />
     </div>

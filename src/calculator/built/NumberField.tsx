@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A whole number from 0 to 99,999 with a minus and a plus button, which the page's script listens to. There is no
- * `maxlength`: it would cut `12 345` to `1234` before the space can be dropped.
+ * `maxlength`: it would cut a pasted `12 345` before its space can be dropped.
  */
 export function NumberField({ name, label, hint, t }: Props) {
   return (
