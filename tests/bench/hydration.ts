@@ -23,5 +23,5 @@ export async function measureHydration(slowdown: number, port: number): Promise<
   await page.send('Page.navigate', { url: `https://localhost:${port}${ours.path}` });
   await setTimeout(1000);
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page.evaluate(`(${String(longestTaskUntilReact)})()`);
+  return await page.evaluate<number>(`(${String(longestTaskUntilReact)})()`);
 }
