@@ -7,7 +7,7 @@ import { act, middle, press } from './visitor.ts';
 
 /** How long a press waited, in milliseconds from the lift of the finger. */
 export interface Pressed {
-  /** Until the screen showed that it was noticed: the disclosure is open, the button busy or pressed. */
+  /** Until the screen showed that it was noticed: the disclosure is open, or a place says that it is busy. */
   readonly answer: number;
   /** Until the screen showed what it was pressed for. */
   readonly content: number;
@@ -30,7 +30,8 @@ async function timePress({ control, content }: Press): Promise<Pressed> {
   };
   const hasContent = () => find(content).some((element) => element.checkVisibility({ visibilityProperty: true }));
   const hasAnswer = () =>
-    find(control).some((element) => element.matches('details[open] > *, [aria-busy=true], [aria-pressed=true]')) ||
+    find(control).some((element) => element.matches('details[open] > *')) ||
+    document.querySelector('[aria-busy=true]') !== null ||
     hasContent();
   /** Resolves to the time on the page's clock when it is on the screen. */
   const shown = (isThere: () => boolean) =>
