@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
 import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { translator } from '../../src/content/translate.ts';
+import { barParts } from '../../src/model/bar.ts';
+import { project } from '../../src/model/projection.ts';
 import { queryFor } from '../support/calculator.ts';
 import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
 import { stallingNetwork } from '../support/network.ts';
@@ -36,10 +39,10 @@ describe.for(engines)('in $engine', ({ start }) => {
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
   const amounts = () =>
     browser.evaluate(() => [...document.querySelectorAll('li [data-amount]')].map((amount) => amount.textContent));
-  const isHydrated = () => browser.evaluate(() => document.querySelector('astro-island:not([ssr])') !== null);
-  /** Gives a sign of use and waits for React. */
+  const isHydrated = () => browser.evaluate(() => document.documentElement.dataset['react'] === 'live');
+  /** Asks for what only React does, as printing does, and waits until it is there. */
   const hydrate = async () => {
-    await browser.pressEscape();
+    await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
     await until(isHydrated).toBe(true);
   };
   const selected = () =>
@@ -68,7 +71,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('what is typed before React arrives counts and stays, and React reports no error', async () => {
-    const slow = await stallingNetwork(site.origin, 'calculatorStore.subscribe');
+    const slow = await stallingNetwork(site.origin, 'adoptedStyleSheets');
     await browser.open(`${slow.origin}/de?ref=abc`);
     await browser.evaluate(() => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
@@ -79,12 +82,46 @@ describe.for(engines)('in $engine', ({ start }) => {
     expect(await isHydrated()).toBe(false);
 
     slow.release();
-    await until(isHydrated).toBe(true);
+    await hydrate();
     await browser.type('4');
     await until(amounts).toEqual(amountsOfModel(german, 1234, 10));
     await until(address).toBe('/de?ref=abc&partners=1234');
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
     slow.close();
+  });
+
+  test('after a burst of keys nothing is stale: fields, amounts, bars, overview and address agree', async () => {
+    await browser.open(`${site.origin}/de?ref=abc`);
+    await browser.click('textbox', fieldLabel(german));
+    await browser.type('98765');
+    await until(amounts).toEqual(amountsOfModel(german, 98765, 10));
+    await until(address).toBe('/de?ref=abc&partners=98765');
+    const bars = () =>
+      browser.evaluate(() =>
+        [...document.querySelectorAll('[data-bar]')].map((bar) => bar.firstElementChild!.getAttribute('width')),
+      );
+    const rows = project(plan, { partnersAtStart: 98765, newLevel1PartnersPerMonth: 10 });
+    await until(bars).toEqual(rows.map((row) => String(barParts(plan, row, rows.at(-1)!)[0]!.width)));
+    await hydrate();
+    const total = () =>
+      browser.evaluate(
+        () => [...document.querySelectorAll('tbody td')].filter((cell) => cell.closest('section')).at(-1)?.textContent,
+      );
+    await until(total).toBe(amountsOfModel(german, 98765, 10).at(-1));
+    const isStyled = () => browser.evaluate(() => getComputedStyle(document.querySelector('section td')!).textAlign);
+    expect(await isStyled()).toBe('end');
+  });
+
+  test('a node that an extension puts beside a field before React comes costs neither focus nor keys', async () => {
+    await browser.open(`${site.origin}/de?ref=abc`);
+    await browser.evaluate(() => {
+      for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
+    });
+    await browser.click('textbox', fieldLabel(german));
+    await browser.type('12');
+    await hydrate();
+    await browser.type('345');
+    await until(amounts).toEqual(amountsOfModel(german, 12345, 10));
   });
 
   test('the signup link carries the referral code', async () => {

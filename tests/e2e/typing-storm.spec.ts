@@ -2,7 +2,7 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from '../support/calculator.ts';
+import { barLengths, calculatorOn, expectedBarLengths } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
 import { amountsOfModel } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -96,6 +96,7 @@ test('after 2,000 changes the last value stands everywhere, and nothing has pile
     await page.clock.runFor(5000);
     const amounts = amountsOfModel(defaultLanguage, last, 10);
     await shows(String(last), '10', amounts);
+    await expect.poll(() => barLengths(page)).toEqual(expectedBarLengths(last, 10));
     await expect(page).toHaveURL(`/de?ref=abc&partners=${last}`);
     const said = t('resultAnnouncement', { month: String(plan.horizonMonths), amount: amounts.at(-1)! });
     await expect.poll(() => page.getByRole('status').textContent()).toBe(said);

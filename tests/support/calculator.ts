@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
+import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
+import { barParts } from '../../src/model/bar.ts';
+import { project } from '../../src/model/projection.ts';
 
 /** The calculator's parts, found by the names that visitors read and hear. */
 export interface Calculator {
@@ -42,6 +45,16 @@ export function calculatorOn(page: Page, language: Language): Calculator {
 
 /** The parts of a month's bar, one for each level. */
 export const barOf = (page: Page, month: number) => page.locator(`[data-bar="${month}"] rect`);
+
+/** Lengths of all parts of all bars, month 1 first, in percent of the last month's bar. */
+export const barLengths = (page: Page) =>
+  page.locator('[data-bar] rect').evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('width'))));
+
+/** What `barLengths` has to be for these inputs. */
+export function expectedBarLengths(partnersAtStart: number, newLevel1PartnersPerMonth: number): number[] {
+  const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
+  return rows.flatMap((row) => barParts(plan, row, rows.at(-1)!).map(({ width }) => width));
+}
 
 /** A query string, with its question mark, that sets both inputs. */
 export function queryFor(partners: number, monthly: number): string {
