@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../../src/page-script/store.ts';
+import { viewDelay } from '../../src/page-script/waiting-times.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,6 +28,19 @@ test('the page hears of a change at once, and the views a moment later of severa
   expect(heard).toEqual(['page 1', 'page 12', 'page 123']);
   vi.runAllTimers();
   expect(heard.slice(3)).toEqual(['view 123']);
+});
+
+test('the views wait until the inputs have rested', () => {
+  const view = vi.fn();
+  const store = createStore(initial, () => {});
+  store.subscribe(view);
+  for (let value = 1; value <= 5; value += 1) {
+    store.set('partnersAtStart', value);
+    vi.advanceTimersByTime(viewDelay - 10);
+  }
+  expect(view).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10);
+  expect(view).toHaveBeenCalledOnce();
 });
 
 test('what is asked for is counted, and the views hear of it at once', () => {
