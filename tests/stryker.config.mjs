@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Mutation testing of the model: mutants that no unit test notices survive. Eight do.
+ * Mutation testing of the model: mutants that no unit test notices survive. Ten do.
  *
  * Three in `query-string.ts` change nothing: the two fallbacks may be any text that is neither a number nor a
- * parameter's name, and a query string always starts with its question mark. Five are in what a module makes
- * while it loads (`inputsFrom`, `defaultInputs`, `sum`, `decimalDigit`, `withAsciiDigits`), before the runner
- * switches its mutants on; made by hand, each fails a test.
+ * parameter's name, and a query string always starts with its question mark. Seven are in what a module makes
+ * while it loads (`inputsFrom`, `defaultInputs`, `sum`, `percentOf`, `decimalDigit`, `withAsciiDigits`,
+ * `significant`), before the runner switches its mutants on.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */

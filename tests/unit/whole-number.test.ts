@@ -94,6 +94,7 @@ describe('what is typed between digits fits into five that count', () => {
     { text: '5', before: '', after: '0000', digits: '5' },
     { text: '12345', before: '00', after: '', digits: '12345' },
     { text: 'x', before: '1', after: '2', digits: '' },
+    { text: '7', before: '123', after: '456', digits: '' },
   ])('$text between "$before" and "$after"', ({ text, before, after, digits }) => {
     expect(fittingDigits(text, before, after)).toBe(digits);
   });
