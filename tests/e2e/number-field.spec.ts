@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { calculatorOn, queryFor } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
+import { amountsOfVector } from '../support/expected-amounts.ts';
 
 const texts = [
   { what: 'letters are dropped', entered: 'abc 1x2y3', shown: '123' },
@@ -38,58 +38,6 @@ test('pasted text counts by its digits', async ({ page, context }) => {
   await page.keyboard.press('ControlOrMeta+V');
   await calculator.monthly.fill('40');
   await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
-});
-
-test('zeros in front are dropped when the field is left, and not while more digits may be put before them', async ({
-  page,
-}) => {
-  const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(1000, 5)}`);
-  await calculator.partners.focus();
-  for (const key of ['Home', 'ArrowRight', 'Backspace']) await page.keyboard.press(key);
-  await calculator.shows('000', '5', amountsOfModel(defaultLanguage, 0, 5));
-  await page.keyboard.press('5');
-  await calculator.shows('5000', '5', amountsOfModel(defaultLanguage, 5000, 5));
-  await calculator.partners.selectText();
-  await page.keyboard.insertText('007');
-  await calculator.partners.blur();
-  await calculator.shows('7', '5', amountsOfModel(defaultLanguage, 7, 5));
-  await calculator.partners.fill('0');
-  await calculator.partners.blur();
-  await expect(calculator.partners).toHaveValue('');
-});
-
-test('a deleted digit, a cleaned paste and a step can each be undone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { partners } = calculatorOn(page, defaultLanguage);
-  const press = (...keys: readonly string[]) =>
-    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const shows = (number: number) =>
-    calculatorOn(page, defaultLanguage).shows(String(number), '5', amountsOfModel(defaultLanguage, number, 5));
-  await page.goto(`/de${queryFor(1000, 5)}`);
-  await page.evaluate(() => navigator.clipboard.writeText('about 250 partners'));
-  await partners.focus();
-  await press('Home', 'ArrowRight', 'Backspace');
-  await press('ControlOrMeta+Z');
-  await shows(1000);
-  await press('ControlOrMeta+A', 'ControlOrMeta+V');
-  await shows(250);
-  await press('ArrowUp');
-  await shows(251);
-  await press('ControlOrMeta+Z');
-  await shows(250);
-  await press('ControlOrMeta+Z');
-  await shows(1000);
-});
-
-test('arrow keys step alone: not with a modifier key, and not while text is being composed', async ({ page }) => {
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(50, 5)}`);
-  for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await partners.press(`${modifier}+ArrowUp`);
-  await partners.evaluate((field) =>
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
-  );
-  await expect(partners).toHaveValue('50');
 });
 
 test('a tool that only tells of a change is heard, and events of the window and the document break nothing', async ({
@@ -174,22 +122,6 @@ test('a held button repeats until it is let go', async ({ page }) => {
   await expect(partners).toHaveValue(String(held + 1));
 });
 
-test('the caret stays behind the digit that was typed in the middle', async ({ page }) => {
-  const { partners } = calculatorOn(page, defaultLanguage);
-  const caret = () => partners.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart);
-  await page.goto('/de');
-  await partners.fill('1234');
-  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(key);
-  await expect(partners).toHaveValue('1234');
-  expect(await caret()).toBe(2);
-  await page.keyboard.press('5');
-  await expect(partners).toHaveValue('12534');
-  expect(await caret()).toBe(3);
-  // A sixth digit is dropped, and nothing else.
-  await page.keyboard.press('6');
-  await expect(partners).toHaveValue('12534');
-});
-
 test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(50, 5)}`);
@@ -198,14 +130,4 @@ test('the mouse wheel scrolls the page and leaves the number alone', async ({ pa
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(partners).toHaveValue('50');
-});
-
-test('in a field that was entered by keyboard, the first click places the caret', async ({ page }) => {
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
-  await partners.focus();
-  await page.keyboard.type('25');
-  await partners.click({ position: { x: 2, y: 20 } });
-  await page.keyboard.type('1');
-  await expect(partners).toHaveValue('125');
 });
