@@ -48,7 +48,9 @@ export interface Site {
   /** Scheme and host of the registration service, without a trailing slash. */
   readonly signupOrigin: string;
   /** Addresses of the owner's legal pages, or empty for none. `{language}` stands for a language code. */
-  readonly legal: Readonly<Record<'imprint' | 'privacy', string>>;
+  readonly legal: Readonly<Record<'imprint' | 'privacy' | 'incomeDisclosure', string>>;
+  /** The company behind the product, for the foot of every page: its name and postal address, each may be empty. */
+  readonly company: Readonly<Record<'name' | 'address', string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
   /** Publication dates, such as 2010-09-30, by video id. */
   readonly videoDates: Readonly<Record<string, string>>;

@@ -15,6 +15,12 @@ import type { Site, Tier, Upgrade } from './settings-types.ts';
 /** Name of the product, as it appears in every text. */
 export const product: string = 'Examplia';
 
+/** Name and postal address of your company, each on one line, for the foot of every page. Either may stay empty. */
+export const company = {
+  name: '',
+  address: '',
+} satisfies Site['company'];
+
 // ---- Addresses --------------------------------------------------------------------------------------
 
 /** Where these pages will be published: https:// and the host, nothing after it. */
@@ -24,12 +30,16 @@ export const origin: string = 'https://calculator.example.com';
 export const signupOrigin: string = 'https://signup.example.com';
 
 /**
- * The full addresses of your imprint and privacy policy, linked at the foot of every page. {language} in an
- * address becomes the visitor's language code (de, en, ar ...). Leave an address empty for no link.
+ * The full addresses of your legal pages. {language} in an address becomes the visitor's language code (de, en,
+ * ar ...). Leave an address empty for no link.
  */
 export const legal = {
+  /** Who is responsible for the pages; linked at their foot. */
   imprint: '',
+  /** What happens to visitors' data; linked at their foot. */
   privacy: '',
+  /** What partners typically earn; linked beside the example's amounts and below the disclaimer. */
+  incomeDisclosure: '',
 } satisfies Site['legal'];
 
 // ---- Videos -----------------------------------------------------------------------------------------

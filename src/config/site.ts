@@ -66,12 +66,17 @@ function videoDates(dates: Site['videoDates']): Site['videoDates'] {
  * @throws UnusableValueError naming the first unusable setting or variable
  */
 export function siteFromEnvironment(environment: Environment, defaults: Site = settings): Site {
-  const { legal, videos } = defaults;
+  const { legal, company, videos } = defaults;
   return {
     product: product(setting(environment, 'PRODUCT_NAME', 'product', defaults)),
     origin: origin(setting(environment, 'SITE_ORIGIN', 'origin', defaults)),
     signupOrigin: origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', defaults)),
-    legal: { imprint: legalPage('imprint', legal.imprint), privacy: legalPage('privacy', legal.privacy) },
+    legal: {
+      imprint: legalPage('imprint', legal.imprint),
+      privacy: legalPage('privacy', legal.privacy),
+      incomeDisclosure: legalPage('incomeDisclosure', legal.incomeDisclosure),
+    },
+    company: { name: company.name.trim(), address: company.address.trim() },
     videos: { whoIs: film('whoIs', videos.whoIs), calculator: film('calculator', videos.calculator) },
     videoDates: videoDates(defaults.videoDates),
   };

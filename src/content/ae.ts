@@ -79,6 +79,7 @@ export const ae = {
   footerNote: 'لا تستخدم هذه الصفحة ملفات تعريف الارتباط ولا تخزّن أي بيانات عنك.',
   imprint: 'المعلومات القانونية',
   privacy: 'سياسة الخصوصية',
+  incomeDisclosure: 'النتائج المعتادة للشركاء',
   licenceLevel: 'فئة الترخيص',
   pricePerMonth: 'السعر الشهري',
   commission: 'العمولة',

@@ -80,6 +80,7 @@ export const cz = {
   footerNote: 'Tato stránka nepoužívá cookies a\u00a0neukládá o\u00a0vás žádné údaje.',
   imprint: 'Informace o\u00a0provozovateli',
   privacy: 'Ochrana osobních údajů',
+  incomeDisclosure: 'Obvyklé výsledky partnerů',
   licenceLevel: 'Licenční stupeň',
   pricePerMonth: 'Cena za měsíc',
   commission: 'Provize',

@@ -80,6 +80,7 @@ export const de = {
   footerNote: 'Diese Seite setzt keine Cookies und speichert keine Daten über Sie.',
   imprint: 'Impressum',
   privacy: 'Datenschutz',
+  incomeDisclosure: 'Typische Ergebnisse von Partnern',
   licenceLevel: 'Lizenzstufe',
   pricePerMonth: 'Preis pro Monat',
   commission: 'Provision',

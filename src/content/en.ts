@@ -80,6 +80,7 @@ export const en = {
   footerNote: 'This page sets no cookies and stores no data about you.',
   imprint: 'Legal notice',
   privacy: 'Privacy',
+  incomeDisclosure: 'Typical partner results',
   licenceLevel: 'License level',
   pricePerMonth: 'Price per month',
   commission: 'Commission',

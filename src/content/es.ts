@@ -80,6 +80,7 @@ export const es = {
   footerNote: 'Esta página no utiliza cookies ni guarda datos sobre usted.',
   imprint: 'Aviso legal',
   privacy: 'Privacidad',
+  incomeDisclosure: 'Resultados habituales de los partners',
   licenceLevel: 'Categoría de licencia',
   pricePerMonth: 'Precio mensual',
   commission: 'Comisión',

@@ -81,6 +81,7 @@ export const fr = {
   footerNote: 'Cette page ne dépose aucun cookie et n’enregistre aucune donnée vous concernant.',
   imprint: 'Mentions légales',
   privacy: 'Confidentialité',
+  incomeDisclosure: 'Résultats habituels des partenaires',
   licenceLevel: 'Formule de licence',
   pricePerMonth: 'Prix mensuel',
   commission: 'Commission',

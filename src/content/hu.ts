@@ -80,6 +80,7 @@ export const hu = {
   footerNote: 'Ez az oldal nem használ sütiket, és nem tárol adatokat Önről.',
   imprint: 'Impresszum',
   privacy: 'Adatvédelem',
+  incomeDisclosure: 'A partnerek jellemző eredményei',
   licenceLevel: 'Licencfokozat',
   pricePerMonth: 'Havi ár',
   commission: 'Jutalék',

@@ -82,6 +82,7 @@ export const it = {
   footerNote: 'Questa pagina non usa cookie e non conserva dati su di te.',
   imprint: 'Note legali',
   privacy: 'Privacy',
+  incomeDisclosure: 'Risultati tipici dei partner',
   licenceLevel: 'Categoria di licenza',
   pricePerMonth: 'Prezzo mensile',
   commission: 'Provvigione',

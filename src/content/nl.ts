@@ -80,6 +80,7 @@ export const nl = {
   footerNote: 'Deze pagina plaatst geen cookies en bewaart geen gegevens over u.',
   imprint: 'Bedrijfsgegevens',
   privacy: 'Privacy',
+  incomeDisclosure: 'Gebruikelijke resultaten van partners',
   licenceLevel: 'Licentiepakket',
   pricePerMonth: 'Prijs per maand',
   commission: 'Commissie',

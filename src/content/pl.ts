@@ -81,6 +81,7 @@ export const pl = {
   footerNote: 'Ta strona nie używa plików cookie i\u00a0nie zapisuje żadnych danych o\u00a0Tobie.',
   imprint: 'Informacje prawne',
   privacy: 'Polityka prywatności',
+  incomeDisclosure: 'Typowe wyniki partnerów',
   licenceLevel: 'Wariant licencji',
   pricePerMonth: 'Cena miesięczna',
   commission: 'Prowizja',

@@ -81,6 +81,7 @@ export const pt = {
   footerNote: 'Esta página não utiliza cookies nem guarda dados sobre quem a visita.',
   imprint: 'Informação legal',
   privacy: 'Privacidade',
+  incomeDisclosure: 'Resultados típicos dos parceiros',
   licenceLevel: 'Escalão de licença',
   pricePerMonth: 'Preço mensal',
   commission: 'Comissão',

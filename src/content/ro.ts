@@ -81,6 +81,7 @@ export const ro = {
   footerNote: 'Această pagină nu folosește cookie-uri și nu stochează date despre dumneavoastră.',
   imprint: 'Informații legale',
   privacy: 'Confidențialitate',
+  incomeDisclosure: 'Rezultate obișnuite ale partenerilor',
   licenceLevel: 'Pachet de licență',
   pricePerMonth: 'Preț lunar',
   commission: 'Comision',

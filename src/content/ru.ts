@@ -80,6 +80,7 @@ export const ru = {
   footerNote: 'Страница не использует файлы cookie и не хранит данные о вас.',
   imprint: 'Правовая информация',
   privacy: 'Политика конфиденциальности',
+  incomeDisclosure: 'Типичные результаты партнёров',
   licenceLevel: 'Уровень лицензии',
   pricePerMonth: 'Цена в месяц',
   commission: 'Вознаграждение',

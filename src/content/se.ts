@@ -80,6 +80,7 @@ export const se = {
   footerNote: 'Den här sidan använder inga cookies och sparar inga uppgifter om dig.',
   imprint: 'Juridisk information',
   privacy: 'Integritetspolicy',
+  incomeDisclosure: 'Typiska resultat för partner',
   licenceLevel: 'Licensnivå',
   pricePerMonth: 'Pris per månad',
   commission: 'Provision',

@@ -80,6 +80,7 @@ export const sk = {
   footerNote: 'Táto stránka nepoužíva súbory cookie a\u00a0neukladá o\u00a0vás žiadne údaje.',
   imprint: 'Informácie o\u00a0prevádzkovateľovi',
   privacy: 'Ochrana osobných údajov',
+  incomeDisclosure: 'Obvyklé výsledky partnerov',
   licenceLevel: 'Licenčný stupeň',
   pricePerMonth: 'Cena za mesiac',
   commission: 'Provízia',

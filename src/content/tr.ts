@@ -80,6 +80,7 @@ export const tr = {
   footerNote: 'Bu sayfa çerez kullanmaz ve hakkınızda veri saklamaz.',
   imprint: 'Künye',
   privacy: 'Gizlilik politikası',
+  incomeDisclosure: 'İş ortaklarının tipik sonuçları',
   licenceLevel: 'Lisans kademesi',
   pricePerMonth: 'Aylık fiyat',
   commission: 'Komisyon',

@@ -80,14 +80,24 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
     expect(description?.attributes['content']).toContain(anotherSite.product);
   });
 
-  test('links the imprint and the privacy policy in the visitor’s language', () => {
+  test('links the legal pages in the visitor’s language, and the income disclosure beside each caveat too', () => {
     const links = page.elements.filter(({ attributes }) => attributes['href']?.startsWith('https://velorano.test/'));
+    const disclosure = `https://velorano.test/${language.code}/results`;
     expect(links.map(({ attributes }) => attributes['href'])).toEqual([
+      // Beside the result, beside the months, below the disclaimer.
+      disclosure,
+      disclosure,
+      disclosure,
       'https://velorano.test/imprint',
       `https://velorano.test/${language.code}/privacy`,
     ]);
     expect(page.text).toContain(texts.imprint);
     expect(page.text).toContain(texts.privacy);
+    expect(page.text.split(texts.incomeDisclosure)).toHaveLength(4);
+  });
+
+  test('names the company and its address', () => {
+    expect(page.text).toContain('Velorano S.A., Rue Haute 1, 1000 Bruxelles');
   });
 
   test('plays the new videos, in the language’s own version if there is one', () => {

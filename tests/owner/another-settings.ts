@@ -6,7 +6,12 @@ export const anotherSite = {
   product: 'Velorano',
   origin: 'https://rechner.velorano.test',
   signupOrigin: 'https://join.velorano.test',
-  legal: { imprint: 'https://velorano.test/imprint', privacy: 'https://velorano.test/{language}/privacy' },
+  legal: {
+    imprint: 'https://velorano.test/imprint',
+    privacy: 'https://velorano.test/{language}/privacy',
+    incomeDisclosure: 'https://velorano.test/{language}/results',
+  },
+  company: { name: 'Velorano S.A.', address: 'Rue Haute 1, 1000 Bruxelles' },
   videos: {
     whoIs: { en: 'https://youtu.be/aaaaaaaaaaa?si=x', ar: 'https://www.youtube.com/embed/bbbbbbbbbbb' },
     calculator: { en: 'ccccccccccc', de: 'https://m.youtube.com/watch?t=9&v=ddddddddddd' },

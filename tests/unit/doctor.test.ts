@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/config/settings-types.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { report } from '../../src/owner/doctor/report.ts';
-import { settingsFindings } from '../../src/owner/doctor/settings.ts';
+import { settingsAdvice, settingsFindings } from '../../src/owner/doctor/settings.ts';
 import { textFindings } from '../../src/owner/doctor/texts.ts';
 import { videoFindings } from '../../src/owner/doctor/videos.ts';
 
@@ -10,7 +10,12 @@ const own: Site = {
   product: 'Acme',
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
-  legal: { imprint: 'https://acme.test/imprint', privacy: 'https://acme.test/privacy' },
+  legal: {
+    imprint: 'https://acme.test/imprint',
+    privacy: 'https://acme.test/privacy',
+    incomeDisclosure: 'https://acme.test/results',
+  },
+  company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
 };
@@ -20,6 +25,7 @@ const places = (findings: readonly { readonly place: string }[]) => findings.map
 describe('the doctor', () => {
   test('finds nothing wrong with complete settings', () => {
     expect(settingsFindings(own)).toEqual([]);
+    expect(settingsAdvice(own)).toEqual([]);
   });
 
   test('names samples, missing legal links and addresses without HTTPS', () => {
@@ -67,14 +73,21 @@ describe('the doctor', () => {
   });
 
   test('says that the site is ready if it found nothing, and what it could not check', () => {
-    expect(report([], [])).toMatchObject({ isReady: true, text: expect.stringMatching(/^Ready/) });
-    const { isReady, text } = report([], ['videos.whoIs.en']);
+    expect(report([], [], [])).toMatchObject({ isReady: true, text: expect.stringMatching(/^Ready/) });
+    const { isReady, text } = report([], [], ['videos.whoIs.en']);
     expect(isReady).toBe(true);
     expect(text).toMatch(/^Not checked, .*: videos\.whoIs\.en\.\nReady/);
   });
 
+  test('advises to link what partners typically earn, says why, and lets the site be published without', () => {
+    const advice = settingsAdvice({ legal: { ...own.legal, incomeDisclosure: '' } });
+    const { isReady, text } = report([], advice, []);
+    expect(isReady).toBe(true);
+    expect(text).toMatch(/Advised:\n- src\/config\/settings\.ts, legal\.incomeDisclosure\n .*typically earn.*FTC/);
+  });
+
   test('says that the site is not ready if it found anything, and where to fix it', () => {
-    const { isReady, text } = report([{ place: 'src/content/fr.ts, title', problem: 'It is missing.' }], []);
+    const { isReady, text } = report([{ place: 'src/content/fr.ts, title', problem: 'It is missing.' }], [], []);
     expect(isReady).toBe(false);
     expect(text).toContain('- src/content/fr.ts, title\n  It is missing.');
   });

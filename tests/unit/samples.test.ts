@@ -6,7 +6,8 @@ const own: Site = {
   product: 'Acme',
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
-  legal: { imprint: '', privacy: '' },
+  legal: { imprint: '', privacy: '', incomeDisclosure: '' },
+  company: { name: '', address: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
   videoDates: {},
 };

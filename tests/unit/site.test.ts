@@ -7,7 +7,8 @@ const settings: Site = {
   product: 'Acme',
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
-  legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy' },
+  legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
+  company: { name: '', address: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
 };
@@ -78,15 +79,15 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
     says: 'signupOrigin must be a scheme and a host, such as https://calculator.example.com, not "https://acme.test/join".',
   },
   {
-    change: { legal: { imprint: 'acme.test/imprint', privacy: '' } },
+    change: { legal: { imprint: 'acme.test/imprint', privacy: '', incomeDisclosure: '' } },
     says: 'legal.imprint must be empty or an address that starts with https://, not "acme.test/imprint".',
   },
   {
-    change: { legal: { imprint: '', privacy: 'javascript:alert(1)' } },
+    change: { legal: { imprint: '', privacy: 'javascript:alert(1)', incomeDisclosure: '' } },
     says: 'legal.privacy must be empty or an address that starts with https://, not "javascript:alert(1)".',
   },
   {
-    change: { legal: { imprint: '', privacy: 'http://acme.test/privacy' } },
+    change: { legal: { imprint: '', privacy: 'http://acme.test/privacy', incomeDisclosure: '' } },
     says: 'legal.privacy must be empty or an address that starts with https://, not "http://acme.test/privacy".',
   },
   {

@@ -5,6 +5,7 @@ import { translator } from '../../content/translate.ts';
 import { barParts } from '../../model/bar.ts';
 import { Amount } from './Amount.tsx';
 import { Bar } from './Bar.tsx';
+import { Caveat } from './Caveat.tsx';
 import { defaultRows } from './default-projection.ts';
 import { Legend } from './Legend.tsx';
 import styles from './Months.module.css';
@@ -18,7 +19,7 @@ export function Months({ language }: { readonly language: Language }) {
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
       <p>{t('revenueDescription')}</p>
       <div className={styles['key']}>
-        <p className={styles['note']}>{t('nonBindingNote')}</p>
+        <Caveat language={language} className={styles['note']} />
         <Legend label={t('revenueByTier')} />
       </div>
       <ol role="list" className={styles['tiles']}>

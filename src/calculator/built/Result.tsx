@@ -3,6 +3,7 @@ import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import { Amount } from './Amount.tsx';
+import { Caveat } from './Caveat.tsx';
 import { defaultRows } from './default-projection.ts';
 import styles from './Result.module.css';
 
@@ -17,7 +18,7 @@ export function Result({ language }: { readonly language: Language }) {
       <p className={styles['amount']}>
         <Amount month={month}>{money(totalRevenueCents)}</Amount>
       </p>
-      <p className={styles['note']}>{t('nonBindingNote')}</p>
+      <Caveat language={language} className={styles['note']} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { site } from '../../config/site.ts';
 import { builtSiteFindings } from './built-site.ts';
 import { pictureFindings } from './pictures.ts';
 import { report } from './report.ts';
-import { settingsFindings } from './settings.ts';
+import { settingsAdvice, settingsFindings } from './settings.ts';
 import { allTextFindings } from './texts.ts';
 import { videoFindings } from './videos.ts';
 
@@ -20,6 +20,6 @@ const findings = [
   ...builtSiteFindings(new URL('dist/', project), site),
 ];
 
-const { text, isReady } = report(findings, videos.unchecked);
+const { text, isReady } = report(findings, settingsAdvice(site), videos.unchecked);
 console.log(text);
 process.exitCode = isReady ? 0 : 1;
