@@ -7,7 +7,13 @@ import { translator } from '../../content/translate.ts';
  * one: what is typical belongs beside what is possible, says the FTC's "Business Guidance Concerning Multi-Level
  * Marketing" of 2024.
  */
-export function Caveat({ language, className }: { readonly language: Language; readonly className?: string }) {
+export function Caveat({
+  language,
+  className,
+}: {
+  readonly language: Language;
+  readonly className: string | undefined;
+}) {
   const disclosure = legalLink('incomeDisclosure', language);
   return (
     <p className={className}>
