@@ -25,7 +25,7 @@ export function Months({ language }: { readonly language: Language }) {
       <ol role="list" className={styles['tiles']}>
         {defaultRows.map((row) => (
           <li key={row.month}>
-            <span>{t('monthNumber', { month: count(row.month) })}</span>
+            <span>{t('monthNumber', { month: count(row.month) })}</span>{' '}
             <Amount month={row.month}>{money(row.totalRevenueCents)}</Amount>
             <Bar month={row.month} parts={barParts(plan, row, defaultRows.at(-1)!)} />
           </li>
