@@ -1,5 +1,4 @@
 import {
-  isArgumentElement,
   isDateElement,
   isLiteralElement,
   isNumberElement,
@@ -50,21 +49,22 @@ const formsOf = (element: MessageFormatElement) =>
 const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [element, ...formsOf(element).flatMap(([, { value }]) => all(value))]);
 
+const namesIn = (elements: readonly MessageFormatElement[]) =>
+  elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
+
 /**
  * The placeholders that are there whichever form is chosen. The forms for a certain number (`=0`) or word may do
  * without.
  */
 function always(elements: readonly MessageFormatElement[]): Set<string> {
-  const names = elements.flatMap((element) => {
-    if (isArgumentElement(element)) return [element.value];
-    const forms = formsOf(element).filter(([name]) =>
-      isPluralElement(element) ? !name.startsWith('=') : name === 'other',
-    );
-    if (forms.length === 0) return [];
-    const sets = forms.map(([, { value }]) => always(value));
-    return [...sets.reduce((common, set) => common.intersection(set)), (element as PluralElement).value];
+  const inForms = elements.flatMap((element) => {
+    const isNeeded = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');
+    const [first = new Set<string>(), ...others] = formsOf(element)
+      .filter(([name]) => isNeeded(name))
+      .map(([, { value }]) => always(value));
+    return [...others.reduce((common, names) => common.intersection(names), first)];
   });
-  return new Set(names);
+  return new Set([...namesIn(elements), ...inForms]);
 }
 
 function pluralFaults({ value: name, options, offset, pluralType = 'cardinal' }: PluralElement, { locale }: Rules) {
@@ -105,14 +105,11 @@ export function messageFaults(text: string, rules: Rules): string[] {
     if (error instanceof SyntaxError) return [syntaxFault(text, error)];
     throw error;
   }
-  const used = new Set(
-    all(elements).flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : [])),
-  );
   const missing = new Set(rules.required).difference(always(elements));
-  const unknown = [...used].filter((name) => !rules.known.has(name));
+  const unknown = new Set(namesIn(all(elements))).difference(rules.known);
   return [
     ...(missing.size > 0 ? [`lacks ${named(missing)}, which the German text has`] : []),
-    ...(unknown.length > 0 ? [`has ${named(unknown)}, which nothing fills in`] : []),
+    ...(unknown.size > 0 ? [`has ${named(unknown)}, which nothing fills in`] : []),
     ...all(elements).flatMap((element) => elementFaults(element, rules)),
   ];
 }
