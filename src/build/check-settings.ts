@@ -5,7 +5,7 @@ import { inputRules, maximumInput } from '../config/inputs.ts';
 import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
-import { checkDictionaries } from '../content/faults.ts';
+import { checkTexts } from '../content/faults.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': () => {
         checkPlan(plan, inputRules, maximumInput);
-        checkDictionaries();
+        checkTexts();
       },
       'astro:build:done': ({ logger }) => {
         const unfit = languages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);

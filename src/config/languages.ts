@@ -10,7 +10,7 @@ export interface Language {
   readonly name: string;
   /** File name of the flag in the `circle-flags` package. */
   readonly flag: string;
-  /** BCP 47 locale of the number formats. */
+  /** BCP 47 locale of the number formats and plural rules. */
   readonly numberLocale: string;
   readonly direction: 'ltr' | 'rtl';
 }

@@ -1,21 +1,21 @@
 import type { LanguageCode } from '../config/languages.ts';
-import { ae } from './ae.ts';
-import { cz } from './cz.ts';
-import { de } from './de.ts';
+import ae from './ae.json' with { type: 'json' };
+import cz from './cz.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
 import type { Dictionary } from './dictionary.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { hu } from './hu.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { ro } from './ro.ts';
-import { ru } from './ru.ts';
-import { se } from './se.ts';
-import { sk } from './sk.ts';
-import { tr } from './tr.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import hu from './hu.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pl from './pl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+import ro from './ro.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+import se from './se.json' with { type: 'json' };
+import sk from './sk.json' with { type: 'json' };
+import tr from './tr.json' with { type: 'json' };
 
 /** Every language's dictionary, by language code. */
 export const dictionaries: Readonly<Record<LanguageCode, Dictionary>> = {

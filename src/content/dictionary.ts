@@ -1,6 +1,26 @@
-import type { de } from './de.ts';
+import type german from './de.json';
+import type { FactName } from './facts.ts';
 
-export type TextKey = keyof typeof de;
+/**
+ * The keys of the texts, which are those of the German file. Its entries `@key` are notes for translators, in the
+ * format of Application Resource Bundles.
+ */
+export type TextKey = Exclude<keyof typeof german, `@${string}`>;
 
-/** All texts of the page in one language. The German one is the reference for keys and placeholders. */
-export type Dictionary = Readonly<Record<TextKey, string>>;
+/** A file of texts in one language. A text that it lacks is shown in German. */
+export type Dictionary = Readonly<Partial<Record<TextKey, string>>>;
+
+/** What a key's note says of its placeholders. */
+type Noted<Key extends TextKey> = `@${Key}` extends infer Name extends keyof typeof german
+  ? (typeof german)[Name] extends { placeholders: infer Placeholders }
+    ? Placeholders
+    : object
+  : object;
+
+/** The type checker knows the names in a JSON file, not their values: a placeholder with a `type` is a number. */
+type ValueOf<Placeholder> = Placeholder extends { type: string } ? number : string;
+
+/** What the caller has to fill into a text: its placeholders that are no facts about the plan or the site. */
+export type OwnValues<Key extends TextKey> = {
+  readonly [Name in Exclude<keyof Noted<Key>, FactName>]: ValueOf<Noted<Key>[Name]>;
+};

@@ -3,25 +3,35 @@ import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
-import { formatsFor, monthsFormat } from './numbers-from-intl.ts';
 
 /** Joins parts as the language does: "a, b and c". */
 export function listOf(language: Language, parts: readonly string[]): string {
   return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(parts);
 }
 
-/** Placeholder values about the plan and the site, formatted for a language. */
+/** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
-  const { count } = formatsFor(language.numberLocale, plan.currency);
   return {
+    /** The product's name. */
     product: site.product,
+    /** The names of all licence levels, as a list. */
     tiers: listOf(language, tierNames(plan)),
+    /** The name of the licence level that everyone starts in. */
     entryTier: entryTier(plan),
-    months: monthsFormat(language.numberLocale)(plan.horizonMonths),
-    firstGrowthMonth: count(firstGrowthMonth),
-    level2PerLevel1: count(plan.level2PartnersPerLevel1Partner),
-    defaultStart: count(inputRules.partnersAtStart.default),
-    defaultMonthly: count(inputRules.newLevel1PartnersPerMonth.default),
+    /** How many licence levels there are, from 1. */
+    tierCount: tierNames(plan).length,
+    /** In how many months subscriptions move to a higher level; may be 0. */
+    upgradeMonths: plan.upgrades.length,
+    /** How many months the calculation covers, from 2. */
+    months: plan.horizonMonths,
+    /** The first month in which new partners join. */
+    firstGrowthMonth,
+    /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
+    level2PerLevel1: plan.level2PartnersPerLevel1Partner,
+    /** The partners at the start before the visitor enters a number; may be 0. */
+    defaultStart: inputRules.partnersAtStart.default,
+    /** The new partners a month before the visitor enters a number; may be 0. */
+    defaultMonthly: inputRules.newLevel1PartnersPerMonth.default,
   };
 }
 

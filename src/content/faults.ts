@@ -1,38 +1,67 @@
-import { languages } from '../config/languages.ts';
+import { defaultLanguage, languages, type Language } from '../config/languages.ts';
+import { plan } from '../config/plan.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { de } from './de.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { TextKey } from './dictionary.ts';
+import { factsFor } from './facts.ts';
+import { messageFaults } from './message-faults.ts';
+import { writeMessage } from './message.ts';
+import { noteOf, textKeys } from './notes.ts';
+import { formatsFor } from './numbers-from-intl.ts';
 
-type Texts = Readonly<Partial<Record<TextKey, string>>>;
+/** Something wrong with a text. */
+export interface TextFault {
+  readonly file: string;
+  readonly key: string;
+  /** What is wrong: the rest of a sentence that begins with “The text”. */
+  readonly problem: string;
+  /** The text is not there, so that visitors see the German one. Any other fault stops the build. */
+  readonly isMissing?: true;
+}
 
-const keys = Object.keys(de) as TextKey[];
+/** Where a language's texts are. */
+export const fileOf = ({ path }: Language) => `src/content/${path}.json`;
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(', ') || 'none';
-
-/** The dictionaries, each with its file. */
-const files = languages.map(({ code, path }) => ({ file: `src/content/${path}.ts`, texts: dictionaries[code] }));
-
-/** The keys whose text is missing or empty: visitors read the German text. */
-export function missingTexts(texts: Texts): TextKey[] {
-  return keys.filter((key) => !texts[key]?.trim());
+/** What is wrong with a text that is there. */
+function problemsOf(key: TextKey, text: string, language: Language): string[] {
+  const { placeholders = {}, 'x-maxCharacters': most = Infinity } = noteOf(key) ?? {};
+  const facts = factsFor(language);
+  const types = [
+    ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
+    ...Object.entries(placeholders).map(([name, { type }]) => [name, type === undefined ? 'text' : 'number'] as const),
+  ];
+  const rules = { locale: language.numberLocale, required: Object.keys(placeholders), known: new Map(types) };
+  const problems = messageFaults(text, rules);
+  if (problems.length > 0 || most === Infinity) return problems;
+  const { count } = formatsFor(language.numberLocale, plan.currency);
+  const { length } = [...writeMessage(text, facts, { ...rules, count })];
+  return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }
 
 /**
- * Checks that each text has the placeholders of the German one, so that no visitor sees a brace.
- * @throws UnusableValueError naming the file and key of the first text with other placeholders
+ * What is wrong with a language's texts.
+ * @param texts what its file contains, nothing if there is none; entries that begin with `@` are notes
  */
-export function checkPlaceholders(dictionary: { readonly file: string; readonly texts: Texts }): void {
-  for (const key of keys) {
-    const [expected, found] = [placeholders(de[key]), placeholders(dictionary.texts[key] || de[key])];
-    if (found !== expected)
-      throw new UnusableValueError(
-        key,
-        `must have the placeholders of the German text (${expected}), not ${found}`,
-        `${dictionary.file}:`,
-      );
-  }
+export function textFaults(language: Language, texts: Readonly<Record<string, unknown>> = {}): TextFault[] {
+  const file = fileOf(language);
+  const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
+  const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
+  return [
+    ...textKeys.flatMap((key): TextFault[] => {
+      const text = texts[key] ?? '';
+      if (typeof text !== 'string') return [{ file, key, problem: 'is no text in quotation marks' }];
+      if (text.trim() === '') return [{ file, key, problem: `is missing: visitors see ${shown}`, isMissing: true }];
+      return problemsOf(key, text, language).map((problem) => ({ file, key, problem }));
+    }),
+    ...unknown.map((key) => ({ file, key, problem: `has a key that ${fileOf(defaultLanguage)} does not have` })),
+  ];
 }
 
-/** @throws UnusableValueError naming the file and key of the first text with wrong placeholders */
-export const checkDictionaries = () => files.forEach(checkPlaceholders);
+/** What is wrong with any language's texts. */
+export const allTextFaults = () => languages.flatMap((language) => textFaults(language, dictionaries[language.code]));
+
+/** @throws UnusableValueError at the first text that could not be shown. A missing one has another in its place */
+export function checkTexts(): void {
+  const fault = allTextFaults().find(({ isMissing }) => !isMissing);
+  if (fault) throw new UnusableValueError(`${fault.key}: The text`, fault.problem, `${fault.file},`);
+}

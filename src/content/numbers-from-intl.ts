@@ -29,13 +29,3 @@ export function numberSamples(numberLocale: string, currency: string): NumberSam
 export function formatsFor(numberLocale: string, currency: string): NumberFormats {
   return formatsLike(numberSamples(numberLocale, currency));
 }
-
-/**
- * Writes a whole number of months with the noun in the form that the number requires (`12 Monate`, `21 месяц`,
- * `24 месяца`).
- * @param numberLocale BCP 47 locale
- */
-export function monthsFormat(numberLocale: string): (months: number) => string {
-  const format = new Intl.NumberFormat(numberLocale, { ...common, style: 'unit', unit: 'month', unitDisplay: 'long' });
-  return (months) => format.format(months);
-}

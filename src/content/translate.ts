@@ -1,35 +1,49 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
+import { plan } from '../config/plan.ts';
 import { dictionaries } from './dictionaries.ts';
-import type { de } from './de.ts';
-import type { TextKey } from './dictionary.ts';
-import { factsFor, type FactName } from './facts.ts';
-import { fill, type Placeholders } from './fill.ts';
+import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
+import { factsFor } from './facts.ts';
+import { writeMessage, type Value } from './message.ts';
+import { formatsFor } from './numbers-from-intl.ts';
 
-/** Placeholders of a text that are not facts about the plan or the site: the caller supplies their values. */
-type OwnPlaceholders<Key extends TextKey> = Exclude<Placeholders<(typeof de)[Key]>, FactName>;
-
-type Values<Key extends TextKey> = [OwnPlaceholders<Key>] extends [never]
-  ? []
-  : [values: Readonly<Record<OwnPlaceholders<Key>, string>>];
+type Values<Key extends TextKey> = keyof OwnValues<Key> extends never ? [] : [values: OwnValues<Key>];
 
 export type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
 
-type IncompleteDictionaries = Readonly<Partial<Record<string, Readonly<Partial<Record<TextKey, string>>>>>>;
+/** A text that is not filled in, and the language that it is in. */
+interface Found {
+  readonly text: string;
+  readonly language: Language;
+}
 
-/** A text, not filled in: the language's, else the German one, else the key. An empty text counts as missing. */
-export function lookUp(key: TextKey, code: string, from: IncompleteDictionaries = dictionaries): string {
-  return from[code]?.[key] || from[defaultLanguage.code]?.[key] || key;
+/** The language's text, else the German one, else the key. An empty text counts as missing. */
+export function lookUp(
+  key: TextKey,
+  language: Language,
+  from: Readonly<Partial<Record<string, Dictionary>>> = dictionaries,
+): Found {
+  const found = [language, defaultLanguage].map((one) => ({ text: from[one.code]?.[key] ?? '', language: one }));
+  return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
+}
+
+/** Writes a language's texts: in the number formats of the page, with the plural rules of the language they are in. */
+function writer(language: Language) {
+  const facts = factsFor(language);
+  const { count } = formatsFor(language.numberLocale, plan.currency);
+  return (key: TextKey, values: Readonly<Record<string, Value>> = {}) => {
+    const found = lookUp(key, language);
+    return writeMessage(found.text, { ...facts, ...values }, { locale: found.language.numberLocale, count });
+  };
 }
 
 /** Looks up a language's texts and fills in the facts and the caller's values. */
 export function translator(language: Language): Translate {
-  const facts = factsFor(language);
-  return (key, ...[values]) => fill(lookUp(key, language.code), { ...facts, ...values });
+  const write = writer(language);
+  return (key, ...[values]) => write(key, values);
 }
 
 /** Texts for the calculator: facts are filled in, other placeholders are left for the browser to fill. */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
-  const facts = factsFor(language);
-  const entries = keys.map((key) => [key, fill(lookUp(key, language.code), facts)]);
-  return Object.fromEntries(entries) as Record<Key, string>;
+  const write = writer(language);
+  return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>;
 }

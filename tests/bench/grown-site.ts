@@ -25,11 +25,9 @@ function replace(file: string, text: string, by: string): void {
 }
 
 function addDictionaries(content: string, codes: readonly string[]): void {
-  const english = readFileSync(join(content, 'en.ts'), 'utf8');
-  for (const code of codes) {
-    writeFileSync(join(content, `${code}.ts`), english.replace('export const en ', `export const ${code} `));
-  }
-  const imports = codes.map((code) => `import { ${code} } from './${code}.ts';`);
+  const english = readFileSync(join(content, 'en.json'), 'utf8');
+  for (const code of codes) writeFileSync(join(content, `${code}.json`), english);
+  const imports = codes.map((code) => `import ${code} from './${code}.json' with { type: 'json' };`);
   writeFileSync(
     join(content, 'generated.ts'),
     `${imports.join('\n')}\nexport const generated = { ${codes.join(', ')} };\n`,

@@ -11,7 +11,7 @@ test.for(languagePages)('$file shows the independently computed amounts, month b
   const amounts = elements.filter((element) => element.name === 'bdi' && stands(element, 'ol'));
   expect(amounts.map(({ text }) => text)).toEqual(amountsAsBuilt(language));
   const tiles = amounts.map(({ around }) => around.find(({ name }) => name === 'li')!.text);
-  const months = Array.from({ length: plan.horizonMonths }, (_, index) => String(index + 1));
+  const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
   expect(tiles).toEqual(
     months.map((month, index) => translator(language)('monthNumber', { month }) + amounts[index]!.text),
   );

@@ -7,15 +7,15 @@ import { amountsOfModel } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';
 
 const inputs = {
-  start: String(exampleInputs.partnersAtStart),
-  monthly: String(exampleInputs.newLevel1PartnersPerMonth),
+  start: exampleInputs.partnersAtStart,
+  monthly: exampleInputs.newLevel1PartnersPerMonth,
 };
 
 test.for(languagePages)('$file works through the calculation with numbers', ({ language, text }) => {
   const example = text.slice(text.indexOf(translator(language)('workedExample', inputs)));
   const amounts = amountsOfModel(language, exampleInputs.partnersAtStart, exampleInputs.newLevel1PartnersPerMonth);
   for (const { month, levels } of workedExample(plan, language)) {
-    expect(example).toContain(translator(language)('monthNumber', { month: String(month) }));
+    expect(example).toContain(translator(language)('monthNumber', { month }));
     expect(example).toContain(amounts[month - 1]);
     for (const line of levels.flatMap(({ lines }) => lines)) expect(example).toContain(line);
   }

@@ -9,7 +9,7 @@ import { noteWhatIsSaid, said } from './live-region.ts';
 
 const announcementOf = (partners: number, monthly: number) =>
   translator(defaultLanguage)('resultAnnouncement', {
-    month: String(plan.horizonMonths),
+    month: plan.horizonMonths,
     amount: amountsOfModel(defaultLanguage, partners, monthly).at(-1)!,
   });
 

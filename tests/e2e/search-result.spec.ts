@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { noteOf } from '../../src/content/notes.ts';
 import { arial, arialFaces } from '../support/arial.ts';
 import { languagePages } from '../support/dist.ts';
 
 /** What Google shows on a wide screen before it cuts a text off, and in which size of Arial. */
-const title = { pixels: 580, size: 20 };
-const description = { pixels: 920, size: 14 };
+const title = { pixels: noteOf('title')!['x-maxPixels']!, size: 20 };
+const description = { pixels: noteOf('metaDescription')!['x-maxPixels']!, size: 14 };
 
 /** The width of each text in pixels. */
 async function widths(page: Page, texts: readonly string[], font: string): Promise<number[]> {

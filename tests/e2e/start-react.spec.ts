@@ -132,7 +132,7 @@ test('what could not be loaded is tried again at a press and not at each key, wh
   const before = requests.length;
   await calculatorOn(page, defaultLanguage).partners.fill('50');
   const amount = amountsOfModel(defaultLanguage, 50, 5).at(-1)!;
-  const month = String(plan.horizonMonths);
+  const month = plan.horizonMonths;
   await expect(page.getByRole('status')).toHaveText(t('resultAnnouncement', { month, amount }));
   expect(requests.length).toBe(before);
 });

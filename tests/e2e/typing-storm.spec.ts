@@ -98,7 +98,7 @@ test('after 2,000 changes the last value stands everywhere, and nothing has pile
     await shows(String(last), '10', amounts);
     await expect.poll(() => barLengths(page)).toEqual(expectedBarLengths(last, 10));
     await expect(page).toHaveURL(`/de?ref=abc&partners=${last}`);
-    const said = t('resultAnnouncement', { month: String(plan.horizonMonths), amount: amounts.at(-1)! });
+    const said = t('resultAnnouncement', { month: plan.horizonMonths, amount: amounts.at(-1)! });
     await expect.poll(() => page.getByRole('status').textContent()).toBe(said);
   };
 

@@ -5,7 +5,7 @@ import { ProjectCopy } from './copy-of-project.ts';
 import { readPage } from '../support/elements.ts';
 
 /*
- * The README's three steps to a seventeenth language, in order. After each, the type checker says what is
+ * The README's three steps to a seventeenth language, in order. After each, `npm run check` says what is
  * missing.
  */
 const copy = new ProjectCopy();
@@ -15,33 +15,39 @@ const checkTypes = () => copy.run('tsc', '--incremental', '--tsBuildInfoFile', '
 
 const entry = `  { code: 'da', hreflang: 'da', path: 'dk', name: 'Dansk', flag: 'dk', numberLocale: 'da-DK', direction: 'ltr' },\n`;
 
-test('an entry in the list is not enough: the type checker asks for the dictionary', () => {
+test('an entry in the list is not enough: the checks of texts and types ask for the dictionary', () => {
   copy.edit('src/config/languages.ts', (text) => text.replace('] as const satisfies', `${entry}] as const satisfies`));
-  const { ok, output } = checkTypes();
-  expect(ok).toBe(false);
-  expect(output).toMatch(/^src\/content\/dictionaries\.ts.*Property 'da' is missing/m);
+  const texts = copy.run('texts', 'dk');
+  expect(texts.ok).toBe(false);
+  expect(texts.output).toMatch(/^src\/content\/dk\.json, title: The text is missing: visitors see the German one\.$/m);
+  const types = checkTypes();
+  expect(types.ok).toBe(false);
+  expect(types.output).toMatch(/^src\/content\/dictionaries\.ts.*Property 'da' is missing/m);
 });
 
-test('the type checker names a text that the new dictionary lacks', () => {
-  const english = readFileSync(join(copy.folder, 'src/content/en.ts'), 'utf8');
-  const danish = english
-    .replace('export const en', 'export const dk')
-    .replace(/title: '.*'/, "title: 'Beregn din provision'");
-  copy.write('src/content/dk.ts', danish.replace(/^ {2}subtitle:\s+'.*',\n/m, ''));
+test('the check of texts names a text that the new dictionary lacks, and one whose plural is not Danish', () => {
+  const english = readFileSync(join(copy.folder, 'src/content/en.json'), 'utf8');
+  const danish = english.replace(/"title": ".*"/, '"title": "Beregn din provision"');
+  const subtitle = /^ {2}"subtitle": .*\n/m;
+  const chosen = /\{(\w+), plural, one \{/;
+  const foreign = danish.replace(subtitle, '').replace(chosen, '{$1, plural, few {');
+  copy.write('src/content/dk.json', foreign);
   copy.edit('src/content/dictionaries.ts', (text) =>
     text
-      .replace('import { en }', "import { dk } from './dk.ts';\nimport { en }")
+      .replace('import en ', "import dk from './dk.json' with { type: 'json' };\nimport en ")
       .replace('sv: se,', 'sv: se,\n  da: dk,'),
   );
-  const { ok, output } = checkTypes();
+  const { ok, output } = copy.run('texts', 'dk');
   expect(ok).toBe(false);
-  expect(output).toMatch(/^src\/content\/dk\.ts.*\n? .*Property 'subtitle' is missing/m);
-  copy.write('src/content/dk.ts', danish);
+  expect(output).toContain('src/content/dk.json, subtitle: The text is missing: visitors see the German one.');
+  const number = chosen.exec(danish.replace(subtitle, ''))![1];
+  expect(output).toContain(`: The text lacks the plural form “one” for {${number}}.`);
+  expect(output).toContain(`: The text has the plural form “few” for {${number}}, but the language has one, other.`);
+  copy.write('src/content/dk.json', danish);
 });
 
-test('with the entry and the dictionary, the type checker is satisfied', () => {
-  const { ok, output } = checkTypes();
-  expect(ok, output).toBe(true);
+test('with the entry and the dictionary, nothing is missing', () => {
+  for (const { ok, output } of [copy.run('texts'), checkTypes()]) expect(ok, output).toBe(true);
 });
 
 test('with the entry and the dictionary, the language has its page, and every other page links to it', () => {

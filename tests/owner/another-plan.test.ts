@@ -44,7 +44,7 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
     const rows = project(anotherPlan, anotherDefaults);
     const months = withAttribute(page, 'data-bar').map(({ attributes }) => attributes['data-bar']);
     expect(months).toEqual(rows.map(({ month }) => String(month)));
-    let from = page.text.indexOf(texts.monthlyRevenue);
+    let from = page.text.indexOf(texts.monthlyRevenue!);
     for (const { month, totalRevenueCents } of rows) {
       const found = page.text.indexOf(` ${money(totalRevenueCents)} `, from);
       expect(found, `month ${month}`).toBeGreaterThan(from);

@@ -18,6 +18,7 @@ const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => (
 const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
+  texts: ['src/owner/check-texts.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;

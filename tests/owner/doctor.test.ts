@@ -11,10 +11,10 @@ test('the doctor fails while the site is not built, and says so', () => {
 });
 
 test('the doctor fails while a text is missing, and names the file and the key', () => {
-  copy.edit('src/content/fr.ts', (text) => text.replace(/(registerNow: )'.*'/, "$1''"));
+  copy.edit('src/content/fr.json', (text) => text.replace(/("registerNow": )".*"/, '$1""'));
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
-  expect(output).toContain('- src/content/fr.ts, registerNow\n  The text is missing');
+  expect(output).toContain('- src/content/fr.json, registerNow\n  The text is missing');
 });
 
 test('the doctor fails while the built pages have other settings, and says so', () => {

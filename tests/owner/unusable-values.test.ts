@@ -40,10 +40,10 @@ test.for<Fault>([
     says: `${settings}: tiers.BOOST.priceCents must be a whole number`,
   },
   {
-    file: 'src/content/fr.ts',
-    from: '{months}',
-    to: '{mois}',
-    says: 'src/content/fr.ts: subtitle must have the placeholders of the German text ({months}), not {mois}.',
+    file: 'src/content/fr.json',
+    from: /("monthNumber": ".*)\{month\}/,
+    to: '$1{mois}',
+    says: 'src/content/fr.json, monthNumber: The text lacks {month}, which the German text has.',
   },
 ])(
   'a value that cannot be right stops the build before it writes anything, with a sentence that names it: $says',

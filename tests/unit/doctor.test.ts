@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/config/settings-types.ts';
-import { dictionaries } from '../../src/content/dictionaries.ts';
 import { report } from '../../src/owner/doctor/report.ts';
 import { settingsAdvice, settingsFindings } from '../../src/owner/doctor/settings.ts';
 import { textFindings } from '../../src/owner/doctor/texts.ts';
@@ -42,13 +41,12 @@ describe('the doctor', () => {
     ]);
   });
 
-  test('names missing texts and labels that are too long for their button', () => {
-    const texts = { ...dictionaries.en, subtitle: '', registerNow: 'Register now, today rather than tomorrow' };
-    expect(places(textFindings('src/content/en.ts', texts))).toEqual([
-      'src/content/en.ts, subtitle',
-      'src/content/en.ts, registerNow',
+  test('names what is missing or wrong in a text, as a sentence', () => {
+    const problem = 'is missing: visitors see the German one';
+    expect(textFindings([{ file: 'src/content/en.json', key: 'subtitle', problem, isMissing: true }])).toEqual([
+      { place: 'src/content/en.json, subtitle', problem: 'The text is missing: visitors see the German one.' },
     ]);
-    expect(textFindings('src/content/en.ts', dictionaries.en)).toEqual([]);
+    expect(textFindings()).toEqual([]);
   });
 
   const answering = (statusOf: (id: string) => number) => (address: string) =>
@@ -87,8 +85,8 @@ describe('the doctor', () => {
   });
 
   test('says that the site is not ready if it found anything, and where to fix it', () => {
-    const { isReady, text } = report([{ place: 'src/content/fr.ts, title', problem: 'It is missing.' }], [], []);
+    const { isReady, text } = report([{ place: 'src/content/fr.json, title', problem: 'It is missing.' }], [], []);
     expect(isReady).toBe(false);
-    expect(text).toContain('- src/content/fr.ts, title\n  It is missing.');
+    expect(text).toContain('- src/content/fr.json, title\n  It is missing.');
   });
 });

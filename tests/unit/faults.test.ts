@@ -1,27 +1,81 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
-import { checkPlaceholders, missingTexts } from '../../src/content/faults.ts';
+import { textFaults } from '../../src/content/faults.ts';
 
-test('an absent or empty text counts as missing', () => {
-  const { month, ...others } = dictionaries.en;
-  expect(month).not.toBe('');
-  expect(missingTexts({ ...others, registration: ' ' })).toEqual(['registration', 'month']);
-  expect(missingTexts(dictionaries.en)).toEqual([]);
+const language = (code: string) => languages.find((one) => one.code === code)!;
+
+/** What is said of an English file with these texts in place of its own. */
+const said = (texts: Readonly<Record<string, unknown>>) =>
+  textFaults(language('en'), { ...dictionaries.en, ...texts }).map(({ file, key, problem }) => [file, key, problem]);
+
+test('nothing is wrong with a whole file, nor with the notes that a translation service adds to it', () => {
+  expect(said({})).toEqual([]);
+  expect(said({ '@@locale': 'en', '@title': { description: 'The heading.' } })).toEqual([]);
 });
 
 test.for([
-  { subtitle: 'Over {month} months', found: '{month}' },
-  { subtitle: 'Over a year', found: 'none' },
-  { subtitle: '{months} {months}', found: '{months}, {months}' },
-])(
-  'a text whose placeholders differ from the German ones is refused, naming the file and the key: $subtitle',
-  ({ subtitle, found }) => {
-    const dictionary = { file: 'src/content/en.ts', texts: { ...dictionaries.en, subtitle } };
-    const says = `src/content/en.ts: subtitle must have the placeholders of the German text ({months}), not ${found}.`;
-    expect(() => checkPlaceholders(dictionary)).toThrow(new Error(says));
+  {
+    fault: 'a missing text',
+    texts: { title: undefined },
+    key: 'title',
+    problem: 'is missing: visitors see the German one',
   },
-);
+  { fault: 'an empty text', texts: { title: ' ' }, key: 'title', problem: 'is missing: visitors see the German one' },
+  { fault: 'no text', texts: { title: ['Title'] }, key: 'title', problem: 'is no text in quotation marks' },
+  {
+    fault: 'an unknown key',
+    texts: { titel: 'Title' },
+    key: 'titel',
+    problem: 'has a key that src/content/de.json does not have',
+  },
+  {
+    fault: 'a missing placeholder',
+    texts: { subtitle: 'Over a year' },
+    key: 'subtitle',
+    problem: 'lacks {months}, which the German text has',
+  },
+  {
+    fault: 'an unknown placeholder',
+    texts: { monthNumber: 'Month {month} of {year}' },
+    key: 'monthNumber',
+    problem: 'has {year}, which nothing fills in',
+  },
+  {
+    fault: 'a text that is too long for its button',
+    texts: { registerNow: 'Register now, rather than tomorrow' },
+    key: 'registerNow',
+    problem: 'has 34 characters, where at most 28 fit',
+  },
+])('$fault is said, with the file and the key', ({ texts, key, problem }) => {
+  expect(said(texts)).toEqual([['src/content/en.json', key, problem]]);
+});
 
-test('a missing text is not refused for its placeholders', () => {
-  expect(() => checkPlaceholders({ file: 'src/content/en.ts', texts: { title: '' } })).not.toThrow();
+test('a missing text has another in its place; anything else stops the build', () => {
+  const faults = textFaults(language('en'), { ...dictionaries.en, title: '', subtitle: 'Over a year' });
+  expect(faults.map(({ key, isMissing = false }) => ({ key, isMissing }))).toEqual([
+    { key: 'title', isMissing: true },
+    { key: 'subtitle', isMissing: false },
+  ]);
+});
+
+test('a text that German lacks is seen as its key', () => {
+  const [fault] = textFaults(language('de'), { ...dictionaries.de, title: '' });
+  expect(fault).toMatchObject({
+    file: 'src/content/de.json',
+    key: 'title',
+    problem: 'is missing: visitors see its key',
+  });
+});
+
+describe('any text', () => {
+  test('may say any fact, whether or not the German one does', () => {
+    expect(
+      said({ registrationNote: 'Registration with {product} is free for {months, plural, one {#} other {#}}.' }),
+    ).toEqual([]);
+  });
+
+  test('is as long as its longest place allows once its placeholders are filled', () => {
+    expect(said({ share: '{months, plural, one {Share this month} other {Share these # months}}' })).toEqual([]);
+  });
 });

@@ -1,14 +1,45 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import { languages } from '../../src/config/languages.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
-import type { Dictionary, TextKey } from '../../src/content/dictionary.ts';
+import type { TextKey } from '../../src/content/dictionary.ts';
+import { readMessage } from '../../src/content/message.ts';
+import { textKeys } from '../../src/content/notes.ts';
 
-const keys = Object.keys(dictionaries.de) as TextKey[];
+/** Every dictionary: its language, its code, its name and its file. */
+export const files = languages.map((language) => {
+  const { code, path } = language;
+  return { language, code, name: path, file: `src/content/${path}.json` };
+});
 
-/** Every dictionary: its language's code, its name and its file. */
-export const files = languages.map(({ code, path }) => ({ code, name: path, file: `src/content/${path}.ts` }));
+/** The text of a key, as it stands in the file. */
+export const textOf = ({ code }: Pick<(typeof files)[number], 'code'>, key: TextKey) => dictionaries[code][key] ?? '';
 
-/** The faulty texts, each with its file and key. */
-export function faulty({ code, file }: (typeof files)[number], isFaulty: (text: string, key: TextKey) => boolean) {
-  const dictionary: Dictionary = dictionaries[code];
-  return keys.filter((key) => isFaulty(dictionary[key], key)).map((key) => `${file}, ${key}: ${dictionary[key]}`);
+/** What an element can become: each form of a plural or a select, `#` and placeholders as they are. */
+function becomes(element: MessageFormatElement): string[] {
+  if (isPoundElement(element)) return ['#'];
+  if (isLiteralElement(element)) return [element.value];
+  if (isPluralElement(element) || isSelectElement(element))
+    return Object.values(element.options).flatMap(({ value }) => sentences(value));
+  return [`{${element.value}}`];
+}
+
+const sentences = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.map(becomes).reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), ['']);
+
+/** The sentences that a text can become: one for each choice of its forms. */
+export const sentencesOf = (text: string) => sentences(readMessage(text));
+
+/** The faulty sentences, each with its file and key. */
+export function faulty(file: (typeof files)[number], isFaulty: (text: string, key: TextKey) => boolean) {
+  return textKeys.flatMap((key) =>
+    sentencesOf(textOf(file, key))
+      .filter((sentence) => isFaulty(sentence, key))
+      .map((sentence) => `${file.file}, ${key}: ${sentence}`),
+  );
 }

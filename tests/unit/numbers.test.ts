@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { formatsFor, monthsFormat, numberSamples } from '../../src/content/numbers-from-intl.ts';
+import { formatsFor, numberSamples } from '../../src/content/numbers-from-intl.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([
@@ -58,17 +58,4 @@ describe('any number is written as Intl writes it', () => {
 test.for(['en-IN', 'de-AT'])('a locale that the samples cannot describe stops the build: %s', (locale) => {
   const problem = `must be a locale that groups amounts and counts alike, by three digits, not "${locale}".`;
   expect(() => numberSamples(locale, 'USD')).toThrow(`src/config/languages.ts: numberLocale ${problem}`);
-});
-
-describe('a number of months has the noun in the form that it requires', () => {
-  test.for([
-    { locale: 'de-DE', spans: ['1 Monat', '2 Monate', '5 Monate', '21 Monate', '24 Monate'] },
-    { locale: 'ru-RU', spans: ['1 месяц', '2 месяца', '5 месяцев', '21 месяц', '24 месяца'] },
-    { locale: 'pl-PL', spans: ['1 miesiąc', '2 miesiące', '5 miesięcy', '21 miesięcy', '24 miesiące'] },
-    { locale: 'cs-CZ', spans: ['1 měsíc', '2 měsíce', '5 měsíců', '21 měsíců', '24 měsíců'] },
-    { locale: 'ro-RO', spans: ['1 lună', '2 luni', '5 luni', '21 de luni', '24 de luni'] },
-    { locale: 'ar-AE', spans: ['شهر', 'شهران', '5 أشهر', '21 شهرًا', '24 شهرًا'] },
-  ])('$locale', ({ locale, spans }) => {
-    expect([1, 2, 5, 21, 24].map(monthsFormat(locale))).toEqual(spans);
-  });
 });

@@ -1,44 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
 import { factsFor } from '../../src/content/facts.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
+
+const language = (code: string) => languages.find((one) => one.code === code)!;
 
 describe('a text', () => {
   const incomplete = {
     de: { title: 'Titel', subtitle: 'Untertitel', month: '' },
-    cs: { title: 'Titulek', subtitle: '' },
+    cs: { title: 'Titulek', subtitle: ' ' },
   };
 
   test('is the language’s own if it has one', () => {
-    expect(lookUp('title', 'cs', incomplete)).toBe('Titulek');
+    expect(lookUp('title', language('cs'), incomplete)).toEqual({ text: 'Titulek', language: language('cs') });
   });
 
   test('is German if the language has none or an empty one', () => {
-    expect(lookUp('subtitle', 'cs', incomplete)).toBe('Untertitel');
-    expect(lookUp('title', 'pl', incomplete)).toBe('Titel');
+    expect(lookUp('subtitle', language('cs'), incomplete)).toEqual({ text: 'Untertitel', language: language('de') });
+    expect(lookUp('title', language('pl'), incomplete)).toEqual({ text: 'Titel', language: language('de') });
   });
 
   test('is its key if German has none or an empty one too', () => {
-    expect(lookUp('disclaimer', 'cs', incomplete)).toBe('disclaimer');
-    expect(lookUp('month', 'cs', incomplete)).toBe('month');
-    expect(lookUp('whoIs{product}', 'cs', {})).toBe('whoIs{product}');
+    expect(lookUp('disclaimer', language('cs'), incomplete).text).toBe('disclaimer');
+    expect(lookUp('month', language('cs'), incomplete).text).toBe('month');
+    expect(lookUp('whoIs{product}', language('cs'), {}).text).toBe('whoIs{product}');
   });
 });
-
-const language = (code: string) => languages.find((one) => one.code === code)!;
 
 test('facts about the plan are filled in as the language writes them', () => {
   for (const one of languages) {
     const { tiers, months } = factsFor(one);
+    const { count } = formatsFor(one.numberLocale, plan.currency);
     const t = translator(one);
     expect(t('performanceAccessDescription')).toContain(tiers);
-    expect(t('metaDescription')).toContain(months);
+    expect(t('metaDescription')).toContain(count(months));
   }
 });
 
 test('the caller’s values are filled in beside the facts', () => {
-  expect(translator(language('en'))('monthNumber', { month: '3' })).toBe('Month 3');
+  expect(translator(language('en'))('monthNumber', { month: 3 })).toBe('Month 3');
+});
+
+test('the type checker asks for what a text needs, and for numbers where a text may choose a form', () => {
+  const t = translator(language('en'));
+  // @ts-expect-error: a placeholder is left out
+  expect(t('monthNumber')).toBe('Month {month}');
+  // @ts-expect-error: the number is a text
+  expect(t('monthNumber', { month: '3' })).toBe('Month 3');
+  // @ts-expect-error: the text has no placeholder but a fact
+  expect(t('calculatorName', { tier: 'PLUS' })).toContain(site.product);
 });
 
 test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {

@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   { rule: 'no dots instead of an ellipsis', wrong: /\.{2}/ },
   { rule: 'no hyphen instead of a dash', wrong: /\s-\s|--/ },
   { rule: 'no accent encoded apart from its letter', wrong: /[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}/u },
-  { rule: 'no ordinal that can break from its noun', wrong: /[\d}]\. (?=\p{Ll})/u },
+  { rule: 'no ordinal that can break from its noun', wrong: /[\d}#]\. (?=\p{Ll})/u },
   { rule: 'no space before a punctuation mark', wrong: /\s[.,:;!?،؛؟]/, except: 'fr' },
   { rule: 'a narrow space before ; ! and ?', wrong: /(?<!\u202f)[;!?]/, only: ['fr'] },
   { rule: 'a no-break space before a colon', wrong: /(?<![\u00a0\u202f]):/, only: ['fr'] },

@@ -1,6 +1,5 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
-import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import styles from './BuiltCalculator.module.css';
 import { Inputs } from './Inputs.tsx';
@@ -11,8 +10,7 @@ import { Months } from './Months.tsx';
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { count } = formatsFor(language.numberLocale, plan.currency);
-  const announcement = t('resultAnnouncement', { month: count(plan.horizonMonths), amount: '{amount}' });
+  const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
     <div className={styles['calculator']}>
       <div className={styles['sideBySide']}>

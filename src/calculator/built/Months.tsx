@@ -13,7 +13,7 @@ import styles from './Months.module.css';
 /** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
 export function Months({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { count, money } = formatsFor(language.numberLocale, plan.currency);
+  const { money } = formatsFor(language.numberLocale, plan.currency);
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
@@ -25,7 +25,7 @@ export function Months({ language }: { readonly language: Language }) {
       <ol role="list" className={styles['tiles']}>
         {defaultRows.map((row) => (
           <li key={row.month}>
-            <span>{t('monthNumber', { month: count(row.month) })}</span>{' '}
+            <span>{t('monthNumber', { month: row.month })}</span>{' '}
             <Amount month={row.month}>{money(row.totalRevenueCents)}</Amount>
             <Bar month={row.month} parts={barParts(plan, row, defaultRows.at(-1)!)} />
           </li>

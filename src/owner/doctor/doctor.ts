@@ -7,7 +7,7 @@ import { builtSiteFindings } from './built-site.ts';
 import { pictureFindings } from './pictures.ts';
 import { report } from './report.ts';
 import { settingsAdvice, settingsFindings } from './settings.ts';
-import { allTextFindings } from './texts.ts';
+import { textFindings } from './texts.ts';
 import { videoFindings } from './videos.ts';
 
 const project = new URL('../../../', import.meta.url);
@@ -15,7 +15,7 @@ const videos = await videoFindings(site);
 const findings = [
   ...settingsFindings(site),
   ...videos.findings,
-  ...allTextFindings(),
+  ...textFindings(),
   ...pictureFindings(),
   ...builtSiteFindings(new URL('dist/', project), site),
 ];

@@ -1,0 +1,115 @@
+import {
+  isDateElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTimeElement,
+  type MessageFormatElement,
+  type PluralElement,
+} from '@formatjs/icu-messageformat-parser';
+import { readMessage } from './message.ts';
+
+/** What a text may say. */
+export interface Rules {
+  /** BCP 47 locale whose plural rules the text follows. */
+  readonly locale: string;
+  /** The placeholders that the text must have. */
+  readonly required: readonly string[];
+  /** The placeholders that something fills in, and whether they are numbers, which can choose a plural form. */
+  readonly known: ReadonlyMap<string, 'number' | 'text'>;
+}
+
+const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
+
+/** Whole numbers that take every form there is for whole numbers, up to a million. */
+const samples = Array.from({ length: 201 }, (_, number) => number);
+
+/** What is wrong with the syntax, by the end of the parser's names for it. */
+const syntaxFaults: readonly (readonly [RegExp, string])[] = [
+  [/^MISSING_OTHER_CLAUSE$/, 'lacks the form “other” in a plural or a select'],
+  [/^DUPLICATE_/, 'has a form twice in a plural or a select'],
+  [/_SELECTOR_FRAGMENT$/, 'has a form in a plural or a select without its text in braces'],
+  [/_SELECTOR$|_OPTIONS$|_OFFSET_VALUE$/, 'has a plural or a select without proper forms'],
+  [/_CLOSING_BRACE$/, 'has a { without its }'],
+  [/^(EMPTY|MALFORMED)_ARGUMENT$/, 'has braces around something that is no placeholder'],
+  [/_ARGUMENT_TYPE$/, 'has a placeholder of a kind that does not exist'],
+];
+
+function syntaxFault(text: string, error: SyntaxError & { location?: { start: { offset: number } } }): string {
+  const [, fault] = syntaxFaults.find(([name]) => name.test(error.message)) ?? [null, 'is no message in ICU’s format'];
+  const before = text.slice(0, error.location?.start.offset);
+  return `${fault}, after “${before.length > 20 ? `…${before.slice(-20)}` : before}”`;
+}
+
+const formsOf = (element: MessageFormatElement) =>
+  isPluralElement(element) || isSelectElement(element) ? Object.entries(element.options) : [];
+
+/** Every element, also those in forms. */
+const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...formsOf(element).flatMap(([, { value }]) => all(value))]);
+
+const namesIn = (elements: readonly MessageFormatElement[]) =>
+  elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
+
+/**
+ * The placeholders that are there whichever form is chosen. The forms for a certain number (`=0`) or word may do
+ * without.
+ */
+function always(elements: readonly MessageFormatElement[]): Set<string> {
+  const inForms = elements.flatMap((element) => {
+    const isNeeded = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');
+    const [first = new Set<string>(), ...others] = formsOf(element)
+      .filter(([name]) => isNeeded(name))
+      .map(([, { value }]) => always(value));
+    return [...others.reduce((common, names) => common.intersection(names), first)];
+  });
+  return new Set([...namesIn(elements), ...inForms]);
+}
+
+function pluralFaults({ value: name, options, offset, pluralType = 'cardinal' }: PluralElement, { locale }: Rules) {
+  const rules = new Intl.PluralRules(locale, { type: pluralType });
+  const own = rules.resolvedOptions().pluralCategories;
+  const required = samples
+    .filter((number) => !(`=${number}` in options))
+    .map((number) => rules.select(number - offset));
+  const forms = Object.keys(options).filter((form) => !form.startsWith('='));
+  return [
+    ...[...new Set(required)]
+      .filter((form) => !forms.includes(form))
+      .map((form) => `lacks the plural form “${form}” for {${name}}`),
+    ...forms
+      .filter((form) => !own.includes(form as Intl.LDMLPluralRule))
+      .map((form) => `has the plural form “${form}” for {${name}}, but the language has ${own.join(', ')}`),
+  ];
+}
+
+function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
+  if (isLiteralElement(element)) {
+    const stray = /[{}#]/.exec(element.value)?.[0];
+    return stray === undefined ? [] : [`has a ${stray} that belongs to no ${stray === '#' ? 'plural' : 'placeholder'}`];
+  }
+  if (isNumberElement(element) || isDateElement(element) || isTimeElement(element))
+    return [`gives {${element.value}} a format of its own: write {${element.value}}, which has the page’s format`];
+  if (!isPluralElement(element)) return [];
+  const isNumber = rules.known.get(element.value) !== 'text';
+  return isNumber ? pluralFaults(element, rules) : [`has a plural for {${element.value}}, which is no number`];
+}
+
+/** What is wrong with a text in ICU MessageFormat, each as the rest of a sentence that begins with “The text”. */
+export function messageFaults(text: string, rules: Rules): string[] {
+  let elements: MessageFormatElement[];
+  try {
+    elements = readMessage(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return [syntaxFault(text, error)];
+    throw error;
+  }
+  const missing = new Set(rules.required).difference(always(elements));
+  const unknown = new Set(namesIn(all(elements))).difference(rules.known);
+  return [
+    ...(missing.size > 0 ? [`lacks ${named(missing)}, which the German text has`] : []),
+    ...(unknown.size > 0 ? [`has ${named(unknown)}, which nothing fills in`] : []),
+    ...all(elements).flatMap((element) => elementFaults(element, rules)),
+  ];
+}

@@ -1,0 +1,20 @@
+import german from './de.json' with { type: 'json' };
+import type { TextKey } from './dictionary.ts';
+
+/** What translators and the checks are told about a text. */
+export interface Note {
+  /** What the text is, where it stands, and what its placeholders mean. */
+  readonly description: string;
+  /** How many characters fit where it stands. */
+  readonly 'x-maxCharacters'?: number;
+  /** How many pixels of it a search result shows. */
+  readonly 'x-maxPixels'?: number;
+  /** The placeholders that every language's text must have. Numbers have the type `int`; they can choose a plural form. */
+  readonly placeholders?: Readonly<Record<string, { readonly type?: string; readonly example?: string }>>;
+}
+
+/** The keys of all texts, in the order of the German file. */
+export const textKeys = Object.keys(german).filter((key) => !key.startsWith('@')) as TextKey[];
+
+/** The note beside a key of the German file. */
+export const noteOf = (key: TextKey) => (german as Readonly<Record<string, unknown>>)[`@${key}`] as Note | undefined;

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { messageFaults, type Rules } from '../../src/content/message-faults.ts';
+
+const faultsOf = (text: string, rules: Partial<Rules> = {}) =>
+  messageFaults(text, {
+    locale: 'en-US',
+    required: [],
+    known: new Map([
+      ['count', 'number'],
+      ['tier', 'text'],
+    ]),
+    ...rules,
+  });
+
+describe('a text that is no ICU message is refused, and the sentence says what is wrong and where', () => {
+  test.for([
+    { text: 'Month {count', fault: 'has a { without its }, after “Month ”' },
+    {
+      text: 'For {count, plural, one {# month}}',
+      fault: 'lacks the form “other” in a plural or a select, after “…lural, one {# month}”',
+    },
+    {
+      text: '{count, plural, one {a} one {b} other {c}}',
+      fault: 'has a form twice in a plural or a select, after “…nt, plural, one {a} ”',
+    },
+    {
+      text: '{count, plural, one a other {b}}',
+      fault: 'has a form in a plural or a select without its text in braces, after “{count, plural, one ”',
+    },
+    {
+      text: '{count, plural, =x {a} other {b}}',
+      fault: 'has a plural or a select without proper forms, after “{count, plural, =”',
+    },
+    { text: 'Partners {}', fault: 'has braces around something that is no placeholder, after “Partners ”' },
+    { text: '{count, plurall, other {a}}', fault: 'has a placeholder of a kind that does not exist, after “{count, ”' },
+    { text: 'a } b', fault: 'has a } that belongs to no placeholder' },
+    { text: '# partners', fault: 'has a # that belongs to no plural' },
+  ])('$text', ({ text, fault }) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+});
+
+test.for(['{count, number}', '{count, number, ::currency/USD}', '{count, date}', '{count, time, ::Hm}'])(
+  'a number has no format but the page’s: %s',
+  (text) => {
+    expect(faultsOf(text, { required: ['count'] })).toEqual([
+      'gives {count} a format of its own: write {count}, which has the page’s format',
+    ]);
+  },
+);
+
+test('only a number chooses a plural', () => {
+  expect(faultsOf('{tier, plural, one {a} other {b}}')).toEqual(['has a plural for {tier}, which is no number']);
+  expect(faultsOf('{tier, select, PLUS {a} other {b}}')).toEqual([]);
+});
+
+describe('a plural has the forms of its language', () => {
+  test.for([
+    {
+      locale: 'en-US',
+      text: '{count, plural, other {# partners}}',
+      faults: ['lacks the plural form “one” for {count}'],
+    },
+    { locale: 'tr-TR', text: '{count, plural, one {# ay} other {# ay}}', faults: [] },
+    { locale: 'pl-PL', text: '{count, plural, one {a} few {b} many {c} other {d}}', faults: [] },
+    {
+      locale: 'pl-PL',
+      text: '{count, plural, one {a} other {d}}',
+      faults: ['lacks the plural form “many” for {count}', 'lacks the plural form “few” for {count}'],
+    },
+    {
+      locale: 'ar-AE',
+      text: '{count, plural, zero {a} one {b} two {c} few {d} other {e}}',
+      faults: ['lacks the plural form “many” for {count}'],
+    },
+    // Czech has “many” for fractions alone: no number here is one.
+    { locale: 'cs-CZ', text: '{count, plural, one {a} few {b} other {c}}', faults: [] },
+    { locale: 'cs-CZ', text: '{count, plural, one {a} few {b} many {c} other {d}}', faults: [] },
+    {
+      locale: 'de-DE',
+      text: '{count, plural, one {a} few {b} other {c}}',
+      faults: ['has the plural form “few” for {count}, but the language has one, other'],
+    },
+    // What is said of a number by itself needs no form.
+    { locale: 'en-US', text: '{count, plural, =0 {none} =1 {a} other {b}}', faults: [] },
+    { locale: 'ar-AE', text: '{count, plural, =0 {a} =1 {b} =2 {c} few {d} many {e} other {f}}', faults: [] },
+    {
+      locale: 'en-US',
+      text: '{count, selectordinal, one {#st} two {#nd} other {#th}}',
+      faults: ['lacks the plural form “few” for {count}'],
+    },
+    { locale: 'de-DE', text: '{count, selectordinal, other {#.}}', faults: [] },
+  ])('$locale: $text', ({ locale, text, faults }) => {
+    expect(faultsOf(text, { locale })).toEqual(faults);
+  });
+});
+
+describe('a placeholder of the German text is there whatever form is chosen', () => {
+  const required = ['count', 'tier'];
+  test.for([
+    { text: '{count, plural, one {a {tier}} other {# {tier}}}', faults: [] },
+    { text: '{tier}: {count, plural, =0 {none} one {one} other {#}}', faults: [] },
+    { text: '{count, plural, =0 {nobody} one {a {tier}} other {# {tier}}}', faults: [] },
+    { text: '{count, plural, one {a partner} other {# {tier}}}', faults: ['lacks {tier}, which the German text has'] },
+    { text: '{tier} partners', faults: ['lacks {count}, which the German text has'] },
+    { text: 'partners', faults: ['lacks {count}, {tier}, which the German text has'] },
+  ])('$text', ({ text, faults }) => {
+    expect(faultsOf(text, { required })).toEqual(faults);
+  });
+});
+
+test('a placeholder in a form is known, too', () => {
+  expect(faultsOf('{count, plural, one {{constructor}} other {{level}}}')).toEqual([
+    'has {constructor}, {level}, which nothing fills in',
+  ]);
+});
