@@ -1,7 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { languages } from '../../../config/languages.ts';
 import { isAnswer, type Ask } from './ask.ts';
 import { isOfType } from './media-type.ts';
+import { readHtml } from './read-html.ts';
 
 /** A page as it is published. */
 export interface PublishedPage {
@@ -15,7 +16,7 @@ export const pagePaths: readonly string[] = ['/', ...languages.map(({ path }) =>
 async function publishedPage(path: string, ask: Ask): Promise<PublishedPage[]> {
   const asked = await ask(path);
   if (!isAnswer(asked) || asked.status !== 200 || asked.body.length === 0) return [];
-  return isOfType(asked.headers, 'text/html') ? [{ path, $: load(asked.body.toString()) }] : [];
+  return isOfType(asked.headers, 'text/html') ? [{ path, $: readHtml(asked.body) }] : [];
 }
 
 /** The root and the languages' pages, as far as they are there and can be read. */
