@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
 
 /** The inline code that a page's policy must allow. */
@@ -6,6 +7,15 @@ export interface InlineCode {
   /** Contents of the scripts that run. Scripts of other types are data and need no permission. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** The inline code that a page holds. */
+export function inlineCode($: CheerioAPI): InlineCode {
+  const contents = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text())
+      .get();
+  return { scripts: contents('script:not([type]), script[type=module]'), styles: contents('style') };
 }
 
 const hashes = (codes: readonly string[]) =>

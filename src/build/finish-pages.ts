@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import { chunkRecorder } from './chunk-recorder.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
 function gatherStyles($: CheerioAPI): void {
@@ -30,12 +30,7 @@ function settleIsland($: CheerioAPI, filesFor: (entry: string) => Iterable<strin
 
 /** Adds the page's security policy, ahead of any script. */
 function addPolicy($: CheerioAPI): void {
-  const contents = (selector: string) =>
-    $(selector)
-      .map((_, element) => $(element).text())
-      .get();
-  const scripts = contents('script:not([type]), script[type=module]');
-  const content = contentSecurityPolicy({ scripts, styles: contents('style') });
+  const content = contentSecurityPolicy(inlineCode($));
   // Browsers look for the encoding in the first kilobyte only, which the hashes would nearly fill.
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'content-security-policy', content }));
 }

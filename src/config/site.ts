@@ -1,4 +1,5 @@
 import { languages } from './languages.ts';
+import { originOf } from './origin.ts';
 import * as settings from './settings.ts';
 import type { Site, Videos } from './settings-types.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
@@ -19,10 +20,10 @@ function setting(environment: Environment, variable: string, name: 'product' | '
 }
 
 function origin({ value, mustBe }: ReturnType<typeof setting>): string {
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
+  const found = originOf(value);
+  if (found === undefined)
     throw mustBe(`must be a scheme and a host, such as https://calculator.example.com, not "${value}"`);
-  return url.origin;
+  return found;
 }
 
 function product({ value, mustBe }: ReturnType<typeof setting>): string {

@@ -1,7 +1,10 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/headers.ts';
 import { languages } from '../../src/config/languages.ts';
+import { site } from '../../src/config/site.ts';
+import { wrongHeaders } from '../../src/owner/wrong-headers.ts';
 import { files, read } from '../support/dist.ts';
+import { doctor } from '../support/doctor.ts';
 
 /*
  * What is asked of every host, whoever it is. Nothing here is a browser's: answers are looked at as they come.
@@ -31,12 +34,12 @@ function directives(response: APIResponse, header: string): Map<string, string> 
 
 /** What is wrong with an answer: its status, and headers that it lacks, has otherwise or has twice. */
 function faultsOf(response: APIResponse, status: number, more: Readonly<Record<string, string>> = {}): string[] {
-  const has = (name: string) => {
+  const sent = (name: string) => {
     const found = response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
     return found.map(({ value }) => value).join(' and ');
   };
-  const expected = Object.entries({ ...headers, 'Cache-Control': cacheOfPages, ...more });
-  const wrong = expected.filter(([name, value]) => has(name) !== value).map(([name]) => `${name}: ${has(name)}`);
+  const expected = { ...headers, 'Cache-Control': cacheOfPages, ...more };
+  const wrong = wrongHeaders(expected, sent).map((header) => `${header.name}: ${header.sent}`);
   if (response.status() !== status) wrong.unshift(`status ${response.status()}`);
   return wrong.map((fault) => `${response.url()} has ${fault}`);
 }
@@ -154,4 +157,12 @@ test('only reading is allowed', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await request.fetch('/de', { method })).status(), method).toBe(405);
   }
+});
+
+test('the doctor finds nothing wrong from outside, and says that this is not the public address', ({ baseURL }) => {
+  const { status, output } = doctor('--online', `${baseURL}/`);
+  const [note, verdict] = output.trim().split('\n');
+  expect(note).toContain(`These pages send search engines and chats to ${site.origin}, as the settings say.`);
+  expect(verdict).toBe(`Fine: ${baseURL} answers as it should.`);
+  expect(status).toBe(0);
 });

@@ -93,7 +93,7 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
     ]);
     expect(page.text).toContain(texts.imprint);
     expect(page.text).toContain(texts.privacy);
-    expect(page.text.split(texts.incomeDisclosure)).toHaveLength(4);
+    expect(page.text.split(texts.incomeDisclosure!)).toHaveLength(4);
   });
 
   test('names the company and its address', () => {

@@ -70,23 +70,21 @@ describe('the doctor', () => {
     expect(unchecked).toEqual(['videos.whoIs.en', 'videos.calculator.en', 'videos.calculator.ar']);
   });
 
-  test('says that the site is ready if it found nothing, and what it could not check', () => {
-    expect(report([], [], [])).toMatchObject({ isReady: true, text: expect.stringMatching(/^Ready/) });
-    const { isReady, text } = report([], [], ['videos.whoIs.en']);
-    expect(isReady).toBe(true);
-    expect(text).toMatch(/^Not checked, .*: videos\.whoIs\.en\.\nReady/);
+  test('advises to link what partners typically earn, and says why', () => {
+    const [advice] = settingsAdvice({ legal: { ...own.legal, incomeDisclosure: '' } });
+    expect(advice).toMatch(/^Advised: .*legal\.incomeDisclosure.*typically earn.*FTC/);
   });
 
-  test('advises to link what partners typically earn, says why, and lets the site be published without', () => {
-    const advice = settingsAdvice({ legal: { ...own.legal, incomeDisclosure: '' } });
-    const { isReady, text } = report([], advice, []);
-    expect(isReady).toBe(true);
-    expect(text).toMatch(/Advised:\n- src\/config\/settings\.ts, legal\.incomeDisclosure\n .*typically earn.*FTC/);
+  const verdict = { fine: 'Ready.', faulty: 'Before:' };
+
+  test('says that all is well if it found nothing, after what else there is to know', () => {
+    expect(report([], [], verdict)).toEqual({ isFine: true, text: 'Ready.' });
+    expect(report([], ['Not checked: a.'], verdict)).toEqual({ isFine: true, text: 'Not checked: a.\nReady.' });
   });
 
-  test('says that the site is not ready if it found anything, and where to fix it', () => {
-    const { isReady, text } = report([{ place: 'src/content/fr.json, title', problem: 'It is missing.' }], [], []);
-    expect(isReady).toBe(false);
-    expect(text).toContain('- src/content/fr.json, title\n  It is missing.');
+  test('says what it found, and where to fix it', () => {
+    const { isFine, text } = report([{ place: 'src/content/fr.json, title', problem: 'It is missing.' }], [], verdict);
+    expect(isFine).toBe(false);
+    expect(text).toBe('Before:\n- src/content/fr.json, title\n  It is missing.');
   });
 });

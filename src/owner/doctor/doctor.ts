@@ -1,25 +1,24 @@
 /*
- * `npm run doctor` says in plain words what stands between this checkout and a public launch. The exit code
- * is 0 if nothing does, else 1.
+ * `npm run doctor` says in plain words what stands between this checkout and a public launch; with
+ * `--online ADDRESS`, what is wrong with a published site. The exit code is 0 if nothing is, 1 if something
+ * is, and 2 if it cannot tell what it is asked.
  */
 import { site } from '../../config/site.ts';
-import { builtSiteFindings } from './built-site.ts';
-import { pictureFindings } from './pictures.ts';
-import { report } from './report.ts';
-import { settingsAdvice, settingsFindings } from './settings.ts';
-import { textFindings } from './texts.ts';
-import { videoFindings } from './videos.ts';
+import { doctorArguments, usage } from './arguments.ts';
+import { launchReport } from './launch.ts';
+import { onlineReport } from './online/online.ts';
 
 const project = new URL('../../../', import.meta.url);
-const videos = await videoFindings(site);
-const findings = [
-  ...settingsFindings(site),
-  ...videos.findings,
-  ...textFindings(),
-  ...pictureFindings(),
-  ...builtSiteFindings(new URL('dist/', project), site),
-];
+const asked = doctorArguments(process.argv.slice(2));
 
-const { text, isReady } = report(findings, settingsAdvice(site), videos.unchecked);
-console.log(text);
-process.exitCode = isReady ? 0 : 1;
+if (asked === undefined) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const dist = new URL('dist/', project);
+  const { text, isFine } = await (asked.online === undefined
+    ? launchReport(site, dist)
+    : onlineReport(asked.online, site, dist));
+  console.log(text);
+  process.exitCode = isFine ? 0 : 1;
+}

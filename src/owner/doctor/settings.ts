@@ -3,10 +3,11 @@ import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
 /** What a site may be published without, but had better not. */
-export function settingsAdvice({ legal }: Pick<Site, 'legal'>): Finding[] {
+export function settingsAdvice({ legal }: Pick<Site, 'legal'>): string[] {
   if (legal.incomeDisclosure !== '') return [];
-  const problem = `No address is set, so nothing says what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7).`;
-  return [{ place: `${settingsFile}, legal.incomeDisclosure`, problem }];
+  return [
+    `Advised: an address for legal.incomeDisclosure in ${settingsFile}. Without it, nothing says what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7).`,
+  ];
 }
 
 /** Settings that are samples, missing, or unsafe in public. */

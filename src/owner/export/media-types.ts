@@ -26,13 +26,19 @@ export interface MediaType {
   readonly isTextual: boolean;
 }
 
+/** The media type of a file by its name, or undefined if the table has none for its extension. */
+export function findMediaType(file: string): MediaType | undefined {
+  const extension = extname(file);
+  const type = mediaTypes[extension];
+  return type === undefined ? undefined : { extension, type, isTextual: isTextual(type) };
+}
+
 /**
- * The media type of a file by its name.
+ * The media type of a file that the build writes, by its name.
  * @throws Error if the table has none for its extension
  */
 export function mediaType(file: string): MediaType {
-  const extension = extname(file);
-  const type = mediaTypes[extension];
-  if (type === undefined) throw new Error(`src/owner/export/media-types.ts has no media type for ${file}.`);
-  return { extension, type, isTextual: isTextual(type) };
+  const found = findMediaType(file);
+  if (found === undefined) throw new Error(`src/owner/export/media-types.ts has no media type for ${file}.`);
+  return found;
 }
