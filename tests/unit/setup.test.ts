@@ -114,7 +114,10 @@ describe('the list of changes', () => {
     const { product } = settings;
     expect(changes({ ...settings, product: `${product}!` }, changed)).toContain(`product: "${product}!" → "Velorano"`);
     expect(changes(settings, changed)).toEqual(
-      expect.arrayContaining(['tiers.LARGE.priceCents: 25_00 → nothing', 'upgrades[0].shares.LARGE: 15 → nothing']),
+      expect.arrayContaining([
+        'tiers.LARGE: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 } → nothing',
+        'upgrades[0].shares.LARGE: 15 → nothing',
+      ]),
     );
   });
 
