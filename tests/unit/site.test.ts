@@ -108,6 +108,6 @@ test.for(unusable)('an unusable setting is refused, naming the file and the sett
 });
 
 test('every unusable setting is found, not only the first', () => {
-  const site: Site = { ...settings, product: '', legal: { imprint: 'here', privacy: 'there' } };
-  expect([...siteFaults(site)].map(({ value }) => value)).toEqual(['product', 'legal.imprint', 'legal.privacy']);
+  const site: Site = { ...settings, product: '', legal: { imprint: '', privacy: 'there' }, videoDates: { x: 'May' } };
+  expect(siteFaults(site).map(({ value }) => value)).toEqual(['product', 'legal.privacy', 'videoDates.x']);
 });
