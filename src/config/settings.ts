@@ -2,6 +2,7 @@ import type { Site, Tier, Upgrade } from './settings-types.ts';
 
 /*
  * The settings of this site: the one file to edit to make it yours. No programming is needed.
+ * `npm run setup` asks for all of them and writes them here. By hand:
  *
  * - Change only what follows an equals sign or a colon; keep quotes, commas and brackets as they are.
  * - Every text, the price list and the calculation take their prices, rates and numbers from here. They are

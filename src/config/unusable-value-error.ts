@@ -1,13 +1,21 @@
 /** An unusable setting or text. The message is one sentence for the owner of the site. */
 export class UnusableValueError extends Error {
+  readonly #value: string;
+
   /**
-   * @param name the value's name in its source, such as `tiers.BOOST.priceCents`
+   * @param value the value's name in its source, such as `tiers.BOOST.priceCents`
    * @param rule what the value must be, and what it is: the rest of the sentence
    * @param source where the value is set: the start of the sentence
    */
-  constructor(name: string, rule: string, source = 'src/config/settings.ts:') {
-    super(`${source} ${name} ${rule}.`);
+  constructor(value: string, rule: string, source = 'src/config/settings.ts:') {
+    super(`${source} ${value} ${rule}.`);
+    this.#value = value;
     // A stack trace means nothing to the owner.
     this.stack = '';
+  }
+
+  /** The value's name in its source. */
+  get value(): string {
+    return this.#value;
   }
 }

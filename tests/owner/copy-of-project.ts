@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Terminal } from './terminal.ts';
 
 const project = join(import.meta.dirname, '../..');
 const parts = [
+  '.prettierrc.json',
   'astro.config.mjs',
   'package-lock.json',
   'package.json',
@@ -14,11 +16,13 @@ const parts = [
   'tsconfig.json',
   'wrangler.jsonc',
 ];
-const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => ({ status: 200 });';
+/** A module that makes YouTube know every video. */
+export const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => ({ status: 200 });';
 const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
+  setup: ['src/owner/setup/setup.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
@@ -50,9 +54,8 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs one of the project's programs in the copy. */
-  run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    // Omits the test runner's own variables: its NODE_ENV would make a development build of React.
+  /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */
+  #place() {
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,
@@ -60,12 +63,21 @@ export class ProjectCopy implements Disposable {
       NO_COLOR: '1',
       ...this.environment,
     };
+    return { cwd: this.folder, env };
+  }
+
+  /** Runs one of the project's programs in the copy. */
+  run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
     const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
-      cwd: this.folder,
+      ...this.#place(),
       encoding: 'utf8',
-      env,
     });
     return { ok: status === 0, output: stdout + stderr };
+  }
+
+  /** Starts one of the project's programs in the copy, at a terminal. */
+  open(program: keyof typeof programs): Terminal {
+    return new Terminal(programs[program], this.#place());
   }
 
   [Symbol.dispose](): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPlan } from '../../src/config/check-plan.ts';
+import { checkPlan, planFaults } from '../../src/config/check-plan.ts';
 import type { Plan } from '../../src/config/settings-types.ts';
 
 const tier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
@@ -33,11 +33,11 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
   { change: { tiers: { ' ': tier } }, says: 'tiers must not name a level " ": a name is neither empty nor a number.' },
   {
     change: small({ priceCents: -1 }),
-    says: 'tiers.small.priceCents must be a whole number from 1 to 10000000, not -1.',
+    says: 'tiers.small.priceCents must be a whole number of cents from 1 to 10000000, not -1.',
   },
   {
     change: small({ priceCents: 9.5 }),
-    says: 'tiers.small.priceCents must be a whole number from 1 to 10000000, not 9.5.',
+    says: 'tiers.small.priceCents must be a whole number of cents from 1 to 10000000, not 9.5.',
   },
   {
     change: small({ level1Commission: 101 }),
@@ -82,4 +82,13 @@ test.for(unusable)('an unusable plan is refused, naming the file and the setting
 test('a default that the fields would not accept is refused, naming the file and the setting', () => {
   const says = 'src/config/settings.ts: start must be a whole number from 0 to 99, not 100.';
   expect(() => check({}, { start: { parameter: 'start', default: 100 } })).toThrow(new Error(says));
+});
+
+test('every unusable value is found, not only the first', () => {
+  const changed = { ...plan, currency: 'euros', horizonMonths: 0 };
+  expect([...planFaults(changed, rules, 99)].map(({ value }) => value)).toEqual([
+    'currency',
+    'horizonMonths',
+    'upgrades[0].month',
+  ]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteFromEnvironment } from '../../src/config/site.ts';
-import { origin, product } from '../../src/config/settings.ts';
+import { siteFaults, siteFromEnvironment } from '../../src/config/site-from-environment.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 
 const settings: Site = {
@@ -21,10 +20,6 @@ test('without variables the settings are those of the file, with each video as i
   });
 });
 
-test('the settings come from the file by default', () => {
-  expect(siteFromEnvironment({})).toMatchObject({ product, origin });
-});
-
 test('variables replace the product name and the origins, and nothing else', () => {
   const environment = {
     PRODUCT_NAME: ' Other ',
@@ -40,7 +35,7 @@ test('variables replace the product name and the origins, and nothing else', () 
 });
 
 test('a trailing slash is dropped from an origin', () => {
-  expect(siteFromEnvironment({ SITE_ORIGIN: 'https://acme.test/' }).origin).toBe('https://acme.test');
+  expect(siteFromEnvironment({ SITE_ORIGIN: 'https://acme.test/' }, settings).origin).toBe('https://acme.test');
 });
 
 describe('an origin that is not a scheme and a host is refused by name', () => {
@@ -56,14 +51,14 @@ describe('an origin that is not a scheme and a host is refused by name', () => {
   test.for(
     ['SITE_ORIGIN', 'SIGNUP_ORIGIN'].flatMap((name) => [...unusable, ...schemes].map((value) => ({ name, value }))),
   )('$name=$value', ({ name, value }) => {
-    expect(() => siteFromEnvironment({ [name]: value })).toThrow(
+    expect(() => siteFromEnvironment({ [name]: value }, settings)).toThrow(
       `The environment variable ${name} must be a scheme and a host, such as https://calculator.example.com, not "${value}".`,
     );
   });
 });
 
 test('an empty product name is refused by name', () => {
-  expect(() => siteFromEnvironment({ PRODUCT_NAME: '  ' })).toThrow(
+  expect(() => siteFromEnvironment({ PRODUCT_NAME: '  ' }, settings)).toThrow(
     'The environment variable PRODUCT_NAME must not be empty.',
   );
 });
@@ -111,4 +106,9 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
 test.for(unusable)('an unusable setting is refused, naming the file and the setting: $says', ({ change, says }) => {
   const error = new Error(`src/config/settings.ts: ${says}`);
   expect(() => siteFromEnvironment({}, { ...settings, ...change })).toThrow(error);
+});
+
+test('every unusable setting is found, not only the first', () => {
+  const site: Site = { ...settings, product: '', legal: { ...settings.legal, privacy: 'there' }, videoDates: { x: 'May' } };
+  expect(siteFaults(site).map(({ value }) => value)).toEqual(['product', 'legal.privacy', 'videoDates.x']);
 });

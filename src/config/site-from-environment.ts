@@ -1,0 +1,103 @@
+import { languages } from './languages.ts';
+import { originOf } from './origin.ts';
+import type { Site, Videos } from './settings-types.ts';
+import { UnusableValueError } from './unusable-value-error.ts';
+import { videoId } from './video.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting, or the environment variable that overrides it, and the error to throw if it is unusable. */
+function setting(environment: Environment, variable: string, name: 'product' | 'origin' | 'signupOrigin', site: Site) {
+  const value = environment[variable];
+  return {
+    value: value ?? site[name],
+    mustBe: (rule: string) =>
+      value === undefined
+        ? new UnusableValueError(name, rule)
+        : new UnusableValueError(variable, rule, 'The environment variable'),
+  };
+}
+
+function origin({ value, mustBe }: ReturnType<typeof setting>): string {
+  const found = originOf(value);
+  if (found === undefined)
+    throw mustBe(`must be a scheme and a host, such as https://calculator.example.com, not "${value}"`);
+  return found;
+}
+
+function product({ value, mustBe }: ReturnType<typeof setting>): string {
+  if (value.trim() === '') throw mustBe('must not be empty');
+  return value.trim();
+}
+
+function legalPage(name: keyof Site['legal'], address: string): string {
+  if (address !== '' && URL.parse(address)?.protocol !== 'https:')
+    throw new UnusableValueError(
+      `legal.${name}`,
+      `must be empty or an address that starts with https://, not "${address}"`,
+    );
+  return address;
+}
+
+function film(name: keyof Site['videos'], videos: Videos): Videos {
+  if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
+  const ids = Object.entries(videos).map(([code, video]) => {
+    if (!languages.some((language) => language.code === code))
+      throw new UnusableValueError(`videos.${name}`, `must use the language codes of languages.ts, not "${code}"`);
+    const id = videoId(video);
+    if (id === undefined)
+      throw new UnusableValueError(`videos.${name}.${code}`, `must be a YouTube address or id, not "${video}"`);
+    return [code, id];
+  });
+  return Object.fromEntries(ids) as Videos;
+}
+
+function videoDates(dates: Site['videoDates']): Site['videoDates'] {
+  for (const [id, date] of Object.entries(dates)) {
+    const day = new Date(date);
+    if (Number.isNaN(day.valueOf()) || day.toISOString().slice(0, 10) !== date)
+      throw new UnusableValueError(`videoDates.${id}`, `must be a date such as 2010-09-30, not "${date}"`);
+  }
+  return dates;
+}
+
+/** How each setting is read. */
+const readers = (environment: Environment, settings: Site) =>
+  ({
+    product: () => product(setting(environment, 'PRODUCT_NAME', 'product', settings)),
+    origin: () => origin(setting(environment, 'SITE_ORIGIN', 'origin', settings)),
+    signupOrigin: () => origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', settings)),
+    legal: () => ({
+      imprint: legalPage('imprint', settings.legal.imprint),
+      privacy: legalPage('privacy', settings.legal.privacy),
+      incomeDisclosure: legalPage('incomeDisclosure', settings.legal.incomeDisclosure),
+    }),
+    company: () => ({ name: settings.company.name.trim(), address: settings.company.address.trim() }),
+    videos: () => ({
+      whoIs: film('whoIs', settings.videos.whoIs),
+      calculator: film('calculator', settings.videos.calculator),
+    }),
+    videoDates: () => videoDates(settings.videoDates),
+  }) satisfies { readonly [Name in keyof Site]: () => Site[Name] };
+
+/**
+ * The owner's settings with the build's environment variables applied, and videos as ids.
+ * @throws UnusableValueError naming the first unusable setting or variable
+ */
+export function siteFromEnvironment(environment: Environment, settings: Site): Site {
+  const read = Object.entries(readers(environment, settings)).map(([name, reader]) => [name, reader()]);
+  return Object.fromEntries(read) as Site;
+}
+
+/** What the build would refuse: the first unusable value of each setting. */
+export function siteFaults(settings: Site): UnusableValueError[] {
+  return Object.values(readers({}, settings)).flatMap((reader) => {
+    try {
+      reader();
+      return [];
+    } catch (error) {
+      if (error instanceof UnusableValueError) return error;
+      throw error;
+    }
+  });
+}
