@@ -1,3 +1,4 @@
+import { accent, logo } from './brand.ts';
 import { languages } from './languages.ts';
 import * as settings from './settings.ts';
 import type { Site, Videos } from './settings-types.ts';
@@ -69,6 +70,8 @@ export function siteFromEnvironment(environment: Environment, defaults: Site = s
   const { legal, videos } = defaults;
   return {
     product: product(setting(environment, 'PRODUCT_NAME', 'product', defaults)),
+    accent: accent(defaults.accent),
+    logo: logo(defaults.logo),
     origin: origin(setting(environment, 'SITE_ORIGIN', 'origin', defaults)),
     signupOrigin: origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', defaults)),
     legal: { imprint: legalPage('imprint', legal.imprint), privacy: legalPage('privacy', legal.privacy) },
