@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { checkLogo } from '../brand/logo-visibility.ts';
 import { checkPlan } from '../config/check-plan.ts';
 import { site } from '../config/site.ts';
 import { inputRules, maximumInput } from '../config/inputs.ts';
@@ -9,7 +10,7 @@ import { checkTexts } from '../content/faults.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 
 /**
- * Stops the build, before anything is written, at a plan or a text that cannot be right; warns, when
+ * Stops the build, before anything is written, at a plan, a text or a logo that cannot be right; warns, when
  * building for an address of one's own, of every setting that is still a sample; warns of link previews
  * that do not fit.
  */
@@ -17,9 +18,10 @@ export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
     hooks: {
-      'astro:config:setup': () => {
+      'astro:config:setup': async () => {
         checkPlan(plan, inputRules, maximumInput);
         checkTexts();
+        await checkLogo();
       },
       'astro:build:done': ({ logger }) => {
         const unfit = languages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);

@@ -43,6 +43,10 @@ export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, stri
 export interface Site {
   /** Name of the product, as it appears in every text. */
   readonly product: string;
+  /** Hex code of the accent colour. */
+  readonly accent: string;
+  /** Files of the logo, as paths from the project's root. `dark` is for the dark scheme; empty: the same file. */
+  readonly logo: Readonly<Record<'light' | 'dark', string>>;
   /** Scheme and host of the published pages, without a trailing slash. */
   readonly origin: string;
   /** Scheme and host of the registration service, without a trailing slash. */

@@ -16,6 +16,23 @@ import type { Site, Tier, Upgrade } from './settings-types.ts';
 /** Name of the product, as it appears in every text. */
 export const product: string = 'Examplia';
 
+/**
+ * The accent colour, as a hex code: of links, buttons and the result. Hover, washes and the colours of the dark
+ * scheme follow from it. One that could not be read on the page stops the build, which then names the nearest
+ * one that can.
+ */
+export const accent: string = '#0a5a39';
+
+/**
+ * The logo as SVG files, their letters converted to outlines; paths start at the project's folder. `dark` is for
+ * the dark scheme; empty means the same file. What a file draws in "currentColor" gets the accent colour.
+ *
+ * The name of the product stands beside the logo, unless the logo is more than twice as wide as high: it is then
+ * taken for one that contains the name. Such a logo is too wide for browser tabs and home screens, which get a
+ * drawing in the accent colour instead.
+ */
+export const logo = { light: 'src/brand/logo.svg', dark: 'src/brand/logo-dark.svg' } satisfies Site['logo'];
+
 /** Name and postal address of your company, each on one line, for the foot of every page. Either may stay empty. */
 export const company = {
   name: '',

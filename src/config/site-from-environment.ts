@@ -1,7 +1,8 @@
+import { accent, logo } from './brand.ts';
 import { languages } from './languages.ts';
 import { originOf } from './origin.ts';
 import type { Site, Videos } from './settings-types.ts';
-import { UnusableValueError } from './unusable-value-error.ts';
+import { faultsFoundBy, UnusableValueError } from './unusable-value-error.ts';
 import { videoId } from './video.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -65,6 +66,8 @@ function videoDates(dates: Site['videoDates']): Site['videoDates'] {
 const readers = (environment: Environment, settings: Site) =>
   ({
     product: () => product(setting(environment, 'PRODUCT_NAME', 'product', settings)),
+    accent: () => accent(settings.accent),
+    logo: () => logo(settings.logo),
     origin: () => origin(setting(environment, 'SITE_ORIGIN', 'origin', settings)),
     signupOrigin: () => origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', settings)),
     legal: () => ({
@@ -90,14 +93,4 @@ export function siteFromEnvironment(environment: Environment, settings: Site): S
 }
 
 /** What the build would refuse: the first unusable value of each setting. */
-export function siteFaults(settings: Site): UnusableValueError[] {
-  return Object.values(readers({}, settings)).flatMap((reader) => {
-    try {
-      reader();
-      return [];
-    } catch (error) {
-      if (error instanceof UnusableValueError) return error;
-      throw error;
-    }
-  });
-}
+export const siteFaults = (settings: Site) => faultsFoundBy(Object.values(readers({}, settings)));

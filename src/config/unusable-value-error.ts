@@ -19,3 +19,16 @@ export class UnusableValueError extends Error {
     return this.#value;
   }
 }
+
+/** What the checks find unusable: of each, the first. Other errors are thrown on. */
+export function faultsFoundBy(checks: readonly (() => unknown)[]): UnusableValueError[] {
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (error instanceof UnusableValueError) return error;
+      throw error;
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import type { Graph, Organization, VideoObject, WebApplication, WebSite } from 'schema-dts';
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
-import { iconSizes } from '../config/pictures.ts';
+import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../config/plan.ts';
 import { videoPlayerOrigin } from '../config/video.ts';
 import type { Site } from '../config/settings-types.ts';
@@ -10,6 +10,8 @@ import { shownVideo } from '../model/shown-video.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;
+/** Search engines take no SVG. */
+const icon = manifestIcons.findLast(({ purpose }) => purpose === 'any')!;
 const publisher = { '@id': `${home}#organization` };
 
 const organization: Organization = {
@@ -17,7 +19,7 @@ const organization: Organization = {
   ...publisher,
   name: site.product,
   url: home,
-  logo: `${home}icons/${iconSizes.at(-1)}.png`,
+  logo: `${home}icons/${icon.name}.png`,
 };
 
 const webSite: WebSite = { '@type': 'WebSite', name: site.product, url: home, publisher };

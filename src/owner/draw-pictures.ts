@@ -5,7 +5,6 @@ import { languages } from '../config/languages.ts';
 import { previewSize } from '../config/pictures.ts';
 import { cardDocument } from '../previews/card.ts';
 import { fingerprint } from '../previews/fingerprint.ts';
-import { icons } from '../previews/icons.ts';
 import { chromiumLaunch } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
@@ -37,6 +36,3 @@ for (const language of languages) {
   await save(sharp(await page.screenshot()), source, `previews/${language.path}.png`);
 }
 await browser.close();
-
-for (const { file, size, source } of icons)
-  await save(sharp(Buffer.from(source), { density: 72 * 16 }).resize(size), source, file);

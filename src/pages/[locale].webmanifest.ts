@@ -1,19 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '../config/site.ts';
 import { languages, type Language } from '../config/languages.ts';
-import { iconSizes } from '../config/pictures.ts';
+import { manifestIcons } from '../config/pictures.ts';
 import { translator } from '../content/translate.ts';
-import { colourRole } from '../styles/colour-role.ts';
-import tokens from '../styles/tokens.css?raw';
+import { colour } from '../styles/colours.ts';
 
 export const getStaticPaths = (() =>
   languages.map((language) => ({ params: { locale: language.path }, props: { language } }))) satisfies GetStaticPaths;
 
-const paper = colourRole(tokens, 'paper').light;
+const paper = colour('paper').light;
 
-function icon(name: string, size: number, purpose: 'any' | 'maskable') {
-  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
-}
+const icons = manifestIcons.map(({ name, size, purpose }) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+}));
 
 /** What a phone reads when the page is added to its home screen. https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
@@ -29,6 +31,6 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: iconSizes.flatMap((size) => [icon(`${size}`, size, 'any'), icon(`maskable-${size}`, size, 'maskable')]),
+    icons,
   });
 };

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
-import { colourRole } from '../styles/colour-role.ts';
+import { svgOf } from '../brand/drawing.ts';
+import { isWordmark, logo } from '../brand/logo.ts';
+import { colour } from '../styles/colours.ts';
 import { isDrawnFrom } from './fingerprint.ts';
 
 // From the project's root, where all its commands run: the build bundles this module into another folder.
@@ -10,6 +12,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The tokens that the card uses. Others can change without making the pictures out of date. */
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
+
+/** As high as its line, and as wide as that makes it. */
+const logoSize = { width: `${64 * logo.ratio}`, height: '64' };
 
 const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -19,15 +24,15 @@ const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${chara
  */
 export function cardDocument(language: Language): string {
   const t = translator(language);
-  const tokens = read('src/styles/tokens.css');
-  const colours = roles.map((role) => `--${role}: ${colourRole(tokens, role).light};`).join(' ');
+  const colours = roles.map((role) => `--${role}: ${colour(role).light};`).join(' ');
+  const name = isWordmark ? '' : escape(site.product);
   return `<!doctype html>
 <html lang="${language.hreflang}" dir="${language.direction}">
 <meta charset="utf-8">
 <style>:root { ${colours} }
 ${read('src/previews/card.css')}</style>
 <main>
-<b class="product">${read('public/favicon.svg')}${escape(site.product)}</b>
+<b class="product">${svgOf(logo, logoSize)}${name}</b>
 <h1>${escape(t('title'))}</h1>
 <p>${escape(t('nonBindingNote'))}</p>
 </main>

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { isWordmark } from '../../src/brand/logo.ts';
 import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
-import { icons } from '../../src/previews/icons.ts';
 import { languagePages } from '../support/dist.ts';
 import { readPage } from '../support/elements.ts';
 
@@ -48,33 +48,14 @@ describe.for(languages)('the link preview of /$path', (language) => {
     const t = translator(language);
     const { text } = readPage(cardDocument(language));
     const shown = text.trim().split(/\s*\n\s*/);
-    expect(shown).toEqual([site.product, t('title'), t('nonBindingNote')]);
+    // A logo that contains the name says it instead.
+    const name = isWordmark ? [] : [site.product];
+    expect(shown).toEqual([...name, t('title'), t('nonBindingNote')]);
     expect(shown.slice(1).join()).not.toMatch(/[\p{Nd}\p{Sc}]/u);
   });
 });
 
-test.for(icons)('the icon $file is the current favicon in its size', async ({ file, size, source }) => {
-  expect(isDrawnFrom(source, picture(file)), outOfDate).toBe(true);
-  expect(await sharp(picture(file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-});
-
-test.for(icons.filter(({ file }) => /maskable|apple/.test(file)))(
-  'the icon $file reaches into every corner',
-  async ({ file }) => {
-    const { data, info } = await sharp(picture(file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
-    const last = info.width - 1;
-    expect([alpha(0, 0), alpha(last, 0), alpha(0, last), alpha(last, last)]).toEqual([255, 255, 255, 255]);
-  },
-);
-
-test('there is a picture for every language and every icon, and no other', () => {
+test('there is a link preview for every language, and no other', () => {
   const expected = languages.map(({ path }) => `${path}.png`).sort();
   expect(readdirSync(join(publicFolder, 'previews')).sort()).toEqual(expected);
-  const drawn = icons.map(({ file }) => file).filter((file) => file.startsWith('icons/'));
-  expect(
-    readdirSync(join(publicFolder, 'icons'))
-      .map((file) => `icons/${file}`)
-      .sort(),
-  ).toEqual(drawn.sort());
 });

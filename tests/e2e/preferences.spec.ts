@@ -27,6 +27,22 @@ test('the page behind the drawer is hidden outright for those who asked for less
   expect(backdrop).toMatch(/^rgb\(/);
 });
 
+test('the header shows one logo, that of the colour scheme, in a place that does not depend on it', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const logos = page.getByRole('banner').locator('.logo :is(svg, img)');
+  const seen = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    const shown = logos.filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    // One that is the same in both has no class.
+    expect([null, colorScheme]).toContain(await shown.getAttribute('class'));
+    return shown.boundingBox();
+  };
+  expect(await seen('dark')).toEqual(await seen('light'));
+});
+
 test('in forced colours the bars keep their tones', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`/en${queryFor(50, 5)}`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { project } from '../../src/model/projection.ts';
-import { anotherDefaults, anotherPlan, anotherSettings, anotherSite } from './another-settings.ts';
+import { anotherDefaults, anotherLogo, anotherPlan, anotherSettings, anotherSite } from './another-settings.ts';
 import { ProjectCopy } from './copy-of-project.ts';
 import { readPage, type Page } from '../support/elements.ts';
 
@@ -14,6 +14,7 @@ const names = Object.keys(anotherPlan.tiers);
 
 beforeAll(() => {
   copy.edit('src/config/settings.ts', () => anotherSettings);
+  copy.write('src/brand/velorano.svg', anotherLogo);
   const { ok, output } = copy.run('astro', 'build');
   expect(ok, output).toBe(true);
 });
@@ -107,6 +108,15 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
     expect(videos).toEqual([whoIs, calculator].map((id) => `https://www.youtube.com/watch?v=${id}`));
   });
 
+  test('shows the new logo, too large to stand in the page, which says the name for those who do not see it', () => {
+    const logo = page.elements.find(({ attributes }) => attributes['class'] === 'logo')!;
+    const parts = page.elements.filter(({ around }) => around.includes(logo));
+    const sources = parts.flatMap(({ attributes }) => attributes['src'] ?? attributes['srcset'] ?? []);
+    expect(sources).toEqual(['/logo-dark.svg', '/logo.svg']);
+    const name = parts.find(({ name }) => name === 'span')!;
+    expect(name).toMatchObject({ text: anotherSite.product, attributes: { class: 'visually-hidden' } });
+  });
+
   test('keeps no amount or rate of the previous plan', () => {
     const amounts = [25_00, 90_00, 160_00].map(money);
     const rates = [75, 5, 20, 15, 10].map(percent);
@@ -118,12 +128,21 @@ describe.for(languages)('with other settings, the page at /$path', (language) =>
 
 test('with other settings, no built file mentions the previous ones', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const traces = /Examplia|example\.com|BOOST|TURBO|NITRO|eRsGyueVLvQ|aqz-KE-bpKQ/;
+  const traces = /Examplia|#0a5a39|example\.com|BOOST|TURBO|NITRO|eRsGyueVLvQ|aqz-KE-bpKQ/;
   const found = files
     .filter(({ name }) => /\.(html|js|css|xml|txt|json|webmanifest|svg)$|^_/.test(name))
     .map(({ parentPath, name }) => ({ name, trace: traces.exec(readFileSync(join(parentPath, name), 'utf8'))?.[0] }));
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ trace }) => trace !== undefined)).toEqual([]);
+});
+
+test('with other settings, the logo has the new accent, light and dark', () => {
+  const dark = /--accent:light-dark\(#7a1fa2,(#[\da-f]+)\)/.exec(readFileSync(join(dist, 'en.html'), 'utf8'))![1];
+  for (const [file, accent] of [
+    ['logo.svg', '#7a1fa2'],
+    ['logo-dark.svg', dark],
+  ])
+    expect(readFileSync(join(dist, file!), 'utf8')).toContain(`color="${accent}"`);
 });
 
 test('with other settings, the doctor asks for nothing but new link previews', () => {

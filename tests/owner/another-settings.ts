@@ -4,6 +4,8 @@ import type { Site } from '../../src/config/settings-types.ts';
 /** A deployment that has nothing in common with the sample settings. */
 export const anotherSite = {
   product: 'Velorano',
+  accent: '#7A1FA2',
+  logo: { light: 'src/brand/velorano.svg', dark: '' },
   origin: 'https://rechner.velorano.test',
   signupOrigin: 'https://join.velorano.test',
   legal: {
@@ -36,6 +38,13 @@ export const anotherPlan = {
 } as const satisfies Plan;
 
 export const anotherDefaults = { partnersAtStart: 3, newLevel1PartnersPerMonth: 7 } as const;
+
+/** A wide logo that contains the name, in too many parts to stand in the page. */
+export const anotherLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60">${Array.from(
+  { length: 60 },
+  (_, at) =>
+    `<path fill="currentColor" d="M${at * 5} ${(at * 37) % 50}l${(at * 11) % 7}.${at} ${(at * 13) % 9}.${at}h3z"/>`,
+).join('')}</svg>`;
 
 /** The source of a `src/config/settings.ts` with these values. */
 export const anotherSettings = Object.entries({ ...anotherSite, ...anotherPlan, ...anotherDefaults })

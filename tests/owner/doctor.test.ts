@@ -17,11 +17,18 @@ test('the doctor fails while a text is missing, and names the file and the key',
   expect(output).toContain('- src/content/fr.json, registerNow\n  The text is missing');
 });
 
-test('the doctor fails while the built pages have other settings, and says so', () => {
+test('the doctor fails while the built pages have another name or accent than the settings, and says so', () => {
   expect(copy.run('astro', 'build').ok).toBe(true);
   expect(copy.run('doctor').output).not.toContain('- dist');
-  copy.edit('src/config/settings.ts', (text) => text.replace(/(product: string = )'.*'/, "$1'Velorano'"));
-  const { ok, output } = copy.run('doctor');
-  expect(ok).toBe(false);
-  expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
+  let original = '';
+  for (const [setting, value] of Object.entries({ product: 'Velorano', accent: '#0044cc' })) {
+    copy.edit('src/config/settings.ts', (text) => {
+      original = text;
+      return text.replace(new RegExp(`(${setting}: string = )'.*'`), `$1'${value}'`);
+    });
+    const { ok, output } = copy.run('doctor');
+    copy.write('src/config/settings.ts', original);
+    expect(ok).toBe(false);
+    expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
+  }
 });

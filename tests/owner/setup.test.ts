@@ -16,6 +16,8 @@ beforeEach(() => copy.write(file, delivered));
 const tier = { priceCents: 25_00, level1Commission: 75, level2Commission: 5 };
 const written = '{ priceCents: 25_00, level1Commission: 75, level2Commission: 5 }';
 const enter = '\r';
+/** Enter for the accent, two logos, the company and its address. */
+const restOfBrand = ['', '', '', '', ''];
 const interrupt = '\u0003';
 const clearLine = '\u0015';
 const backspace = '\u007f';
@@ -63,7 +65,8 @@ test('Enter through all questions changes nothing, and ends with what the doctor
 
 test('new answers are written, everything else in the file stays, and the previews are drawn', async () => {
   using terminal = await openSetup();
-  await answer(terminal, 'Brand', 'Bob’s & "Ann\'s"', 'Legal', 'https://velorano.test/{language}/imprint', '');
+  await answer(terminal, 'Brand', 'Bob’s & "Ann\'s"', ...restOfBrand);
+  await answer(terminal, 'Legal', 'https://velorano.test/{language}/imprint', '', '');
   await answer(terminal, 'Licence', '', '', '31,5');
   await enterUntil(terminal, /What do you want to set/);
   await answer(terminal, 'Finish');
@@ -93,7 +96,7 @@ test('an answer that the build would refuse is refused with the build’s senten
 
 test('Ctrl+C in the middle leaves the file as it was', async () => {
   using terminal = await openSetup();
-  await answer(terminal, 'Brand', 'Velorano', 'Licence');
+  await answer(terminal, 'Brand', 'Velorano', ...restOfBrand, 'Licence');
   terminal.type(interrupt);
   expect(await terminal.ended).not.toBe(0);
   expect(terminal.answer).toContain('Nothing was changed.');

@@ -35,6 +35,18 @@ test.for<Fault>([
   },
   {
     file: settings,
+    from: /accent: string = '.*'/,
+    to: "accent: string = '#ffcc00'",
+    says: `${settings}: accent must be easier to read: with "#ffcc00", the result on its tinted band has a contrast of`,
+  },
+  {
+    file: settings,
+    from: /light: '.*'/,
+    to: "light: 'public/robots.svg'",
+    says: `${settings}: logo.light must be the path of an SVG file, and there is no "public/robots.svg".`,
+  },
+  {
+    file: settings,
     from: /(priceCents: )\d/,
     to: '$1-2',
     says: `${settings}: tiers.BOOST.priceCents must be a whole number`,

@@ -7,6 +7,8 @@ import { videoFindings } from '../../src/owner/doctor/videos.ts';
 
 const own: Site = {
   product: 'Acme',
+  accent: '#0044cc',
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
   legal: {

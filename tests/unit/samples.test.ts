@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { hasOwnAddress, sampleSettings } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 
 const own: Site = {
   product: 'Acme',
+  accent: '#0044cc',
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
@@ -12,16 +17,25 @@ const own: Site = {
   videoDates: {},
 };
 
+/** The sample's logo, kept where an owner might have put it. */
+const sampleLogo = join(mkdtempSync(join(tmpdir(), 'logo-')), 'our-logo.svg');
+writeFileSync(sampleLogo, '<svg><path d="M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v18z"/></svg>');
+afterAll(() => rmSync(dirname(sampleLogo), { recursive: true }));
+
 test('every setting that is still a sample is named', () => {
   const delivered: Site = {
     ...own,
     product: 'Examplia',
+    accent: '#0a5a39',
+    logo: { light: sampleLogo, dark: 'logo.svg' },
     origin: 'https://calculator.example.com',
     signupOrigin: 'https://signup.example.com',
     videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', ar: 'aqz-KE-bpKQ' } },
   };
   expect(sampleSettings(delivered).map(({ name }) => name)).toEqual([
     'product',
+    'accent',
+    'logo.light',
     'origin',
     'signupOrigin',
     'videos.whoIs.en',

@@ -4,6 +4,8 @@ import type { Site } from '../../src/config/settings-types.ts';
 
 const settings: Site = {
   product: 'Acme',
+  accent: '#0044CC',
+  logo: { light: 'logo.svg', dark: '' },
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
@@ -12,10 +14,12 @@ const settings: Site = {
   videoDates: {},
 };
 
-test('without variables the settings are those of the file, with each video as its id', () => {
+test('without variables the settings are those of the file, in the form that the site uses', () => {
   const { videos, ...others } = settings;
   expect(siteFromEnvironment({}, settings)).toEqual({
     ...others,
+    accent: '#0044cc',
+    logo: { light: 'logo.svg', dark: 'logo.svg' },
     videos: { ...videos, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   });
 });
@@ -65,6 +69,9 @@ test('an empty product name is refused by name', () => {
 
 const unusable: readonly { readonly change: object; readonly says: string }[] = [
   { change: { product: ' ' }, says: 'product must not be empty.' },
+  { change: { accent: 'green' }, says: 'accent must be a hex code such as #0a5a39, not "green".' },
+  { change: { accent: '#0a5a' }, says: 'accent must be a hex code such as #0a5a39, not "#0a5a".' },
+  { change: { logo: { light: '', dark: '' } }, says: 'logo.light must be the path of an SVG file, not empty.' },
   {
     change: { origin: 'acme.test' },
     says: 'origin must be a scheme and a host, such as https://calculator.example.com, not "acme.test".',
@@ -109,6 +116,11 @@ test.for(unusable)('an unusable setting is refused, naming the file and the sett
 });
 
 test('every unusable setting is found, not only the first', () => {
-  const site: Site = { ...settings, product: '', legal: { ...settings.legal, privacy: 'there' }, videoDates: { x: 'May' } };
+  const site: Site = {
+    ...settings,
+    product: '',
+    legal: { ...settings.legal, privacy: 'there' },
+    videoDates: { x: 'May' },
+  };
   expect(siteFaults(site).map(({ value }) => value)).toEqual(['product', 'legal.privacy', 'videoDates.x']);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '../../config/languages.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { pageAddress } from '../../model/page-address.ts';
+import { brandStyle } from '../../styles/colours.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -12,7 +13,7 @@ export function builtSiteFindings(folder: URL, { origin, product }: Site): Findi
   const outOfDate = languages.filter((language) => {
     const page = new URL(`${language.path}.html`, folder);
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    return !html.includes(`href="${pageAddress(origin, language)}"`) || !html.includes(product);
+    return ![`href="${pageAddress(origin, language)}"`, product, brandStyle].every((mark) => html.includes(mark));
   });
   if (outOfDate.length === 0) return [];
   const pages = outOfDate.map(({ path }) => `${path}.html`).join(', ');

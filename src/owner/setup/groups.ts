@@ -23,10 +23,13 @@ export const groups: readonly Group[] = [
   {
     name: 'Brand',
     summary: ({ product }) => product,
-    settings: ['product', 'company'],
+    settings: ['product', 'accent', 'logo', 'company'],
     asks: [
       askAll(
         { path: ['product'], message: 'Name of the product' },
+        { path: ['accent'], message: 'Accent colour of links and buttons, as a hex code' },
+        { path: ['logo', 'light'], message: 'Logo: path of an SVG file, from this folder' },
+        { path: ['logo', 'dark'], message: 'Logo for the dark scheme (empty: the same)' },
         { path: ['company', 'name'], message: 'Name of your company, for the foot of every page (may stay empty)' },
         { path: ['company', 'address'], message: 'Its postal address, on one line (may stay empty)' },
       ),

@@ -3,6 +3,7 @@ import { planFaults } from '../../config/check-plan.ts';
 import type { Plan, Site } from '../../config/settings-types.ts';
 import { siteFaults } from '../../config/site-from-environment.ts';
 import type { UnusableValueError } from '../../config/unusable-value-error.ts';
+import { brandFaults } from './brand-faults.ts';
 import { nameOf, type Path } from './path.ts';
 
 /** Everything that `src/config/settings.ts` exports. */
@@ -15,7 +16,7 @@ export function faults(settings: Settings): UnusableValueError[] {
     partnersAtStart: { ...partnersAtStart, default: settings.partnersAtStart },
     newLevel1PartnersPerMonth: { ...newLevel1PartnersPerMonth, default: settings.newLevel1PartnersPerMonth },
   };
-  return [...siteFaults(settings), ...planFaults(settings, rules, maximumInput)];
+  return [...siteFaults(settings), ...brandFaults(settings), ...planFaults(settings, rules, maximumInput)];
 }
 
 /** The build's sentence about the value at this path, or about one that contains it; undefined if it is usable. */

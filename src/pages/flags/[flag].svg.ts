@@ -5,4 +5,5 @@ import { flagSvg } from '../../content/flags.ts';
 export const getStaticPaths = () => languages.map(({ flag }) => ({ params: { flag } }));
 
 /** The flags, which load when the language list is opened. */
-export const GET: APIRoute = ({ params }) => new Response(flagSvg(params['flag']!));
+export const GET: APIRoute = ({ params }) =>
+  new Response(flagSvg(params['flag']!), { headers: { 'Content-Type': 'image/svg+xml' } });

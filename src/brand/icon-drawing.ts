@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { svgOf, type Drawing } from './drawing.ts';
+
+/** Length of an icon's edge in the drawing's own units. */
+export const edge = 32;
+
+/** A drawing in the middle of an icon, its longer side of this length. */
+export function inSquare(drawing: Drawing, length: number, attributes: Readonly<Record<string, string>> = {}): string {
+  const [start, size] = [`${(edge - length) / 2}`, `${length}`];
+  return svgOf(drawing, { ...attributes, x: start, y: start, width: size, height: size });
+}
+
+/** The source of an icon. What it draws in `currentColor` gets the accent. */
+export const iconOf = (content: string, accent: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" color="${accent}">${content}</svg>`;
+
+/** The one colour all around an icon, just inside its largest circle, if it has one: a tile has, and a disc. */
+async function rimColour(icon: string): Promise<string | undefined> {
+  const pixels = 64;
+  const { data } = await sharp(Buffer.from(icon))
+    .resize(pixels)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [centre, radius, points] = [pixels / 2, pixels / 2 - 2, 16];
+  const rim = Array.from({ length: points }, (_, point) => {
+    const angle = (2 * Math.PI * point) / points;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.floor(centre + radius * part));
+    const at = 4 * (y! * pixels + x!);
+    return data.toString('hex', at, at + 4);
+  });
+  const [first] = rim;
+  return rim.every((colour) => colour === first) && first!.endsWith('ff') ? `#${first!.slice(0, 6)}` : undefined;
+}
+
+/** The share of an icon's edge that stays within the circle which no phone cuts off, for a square in its middle. */
+const safe = 0.56;
+
+/**
+ * An icon for phones, which cut their own shape out of it: a drawing that is a tile or a disc grows into the corners,
+ * any other stands on white, small enough to stay whole. https://www.w3.org/TR/appmanifest/#icon-masks
+ */
+export async function maskableIconOf(drawing: Drawing, accent: string): Promise<string> {
+  const full = inSquare(drawing, edge);
+  const rim = await rimColour(iconOf(full, accent));
+  const content = rim === undefined ? inSquare(drawing, safe * edge) : full;
+  return iconOf(`<path fill="${rim ?? '#fff'}" d="M0 0h${edge}v${edge}H0z"/>${content}`, accent);
+}

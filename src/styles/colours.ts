@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { site } from '../config/site.ts';
+import { brandColours } from './brand-colours.ts';
+import { checkAccent } from './contrast.ts';
+import { fixedColours, type Colours, type SchemeColours } from './fixed-colours.ts';
+
+// From the project's root, where all its commands run: the build bundles this module into another folder.
+const fixed = fixedColours(readFileSync('src/styles/tokens.css', 'utf8'));
+checkAccent(site.accent, fixed);
+const ofBrand = brandColours(site.accent, fixed['paper']!);
+const colours: Colours = { ...fixed, ...ofBrand };
+
+/**
+ * The two values of a colour role, for what cannot read custom properties: browser bars, home screens, pictures.
+ * @param role name of the custom property, without its dashes
+ * @throws Error if there is no such role
+ */
+export function colour(role: string): SchemeColours {
+  const found = colours[role];
+  if (!found) throw new Error(`Neither tokens.css nor the brand has a colour role --${role}.`);
+  return found;
+}
+
+/** The style that gives pages the colours of the brand. `tokens.css` has all others. */
+export const brandStyle = `:root{${Object.entries(ofBrand)
+  .map(([role, { light, dark }]) => `--${role}:light-dark(${light},${dark})`)
+  .join(';')}}`;
