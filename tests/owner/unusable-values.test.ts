@@ -41,7 +41,7 @@ test.for<Fault>([
   },
   {
     file: settings,
-    from: /light: '.*'/,
+    from: /light: '[^']*'/,
     to: "light: 'public/robots.svg'",
     says: `${settings}: logo.light must be the path of an SVG file, and there is no "public/robots.svg".`,
   },
