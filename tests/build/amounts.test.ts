@@ -13,6 +13,6 @@ test.for(languagePages)('$file shows the independently computed amounts, month b
   const tiles = amounts.map(({ around }) => around.find(({ name }) => name === 'li')!.text);
   const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
   expect(tiles).toEqual(
-    months.map((month, index) => translator(language)('monthNumber', { month }) + amounts[index]!.text),
+    months.map((month, index) => `${translator(language)('monthNumber', { month })} ${amounts[index]!.text}`),
   );
 });

@@ -6,5 +6,5 @@ test.for(languagePages)('$file has a hidden offer to reload in its language', ({
   const t = translator(language);
   const offers = elements.filter(({ attributes }) => attributes['id'] === 'reload');
   expect(offers.map(({ name, attributes }) => [name, attributes['hidden']])).toEqual([['button', '']]);
-  expect(text.replace(/\s+/g, ' ')).toContain(`${t('updateAvailable')} ${t('reload')}`);
+  expect(text.replace(/[ \n]+/g, ' ')).toContain(`${t('updateAvailable')} ${t('reload')}`);
 });
