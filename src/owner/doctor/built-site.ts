@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { languages } from '../../config/languages.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { pageAddress } from '../../model/page-address.ts';
@@ -11,8 +12,9 @@ import type { Finding } from './finding.ts';
 export function builtSiteFindings(folder: URL, { origin, product }: Site): Finding[] {
   const outOfDate = languages.filter((language) => {
     const page = new URL(`${language.path}.html`, folder);
-    const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    return !html.includes(`href="${pageAddress(origin, language)}"`) || !html.includes(product);
+    const $ = load(existsSync(page) ? readFileSync(page, 'utf8') : '');
+    const isOfOrigin = $('link[rel=canonical]').attr('href') === pageAddress(origin, language);
+    return !isOfOrigin || $('meta[property="og:site_name"]').attr('content') !== product;
   });
   if (outOfDate.length === 0) return [];
   const pages = outOfDate.map(({ path }) => `${path}.html`).join(', ');
