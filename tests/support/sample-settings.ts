@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as settings from '../../src/config/settings.ts';
+import { site } from '../../src/config/site.ts';
+import { samplePlan } from './sample-plan.ts';
+
+/** The settings as they are delivered, with videos as ids. */
+const delivered = {
+  product: 'Examplia',
+  origin: 'https://calculator.example.com',
+  signupOrigin: 'https://signup.example.com',
+  legal: { imprint: '', privacy: '' },
+  videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
+  videoDates: {},
+  ...samplePlan,
+  partnersAtStart: 0,
+  newLevel1PartnersPerMonth: 10,
+} satisfies Record<keyof typeof settings, unknown>;
+
+/** The settings of this build. */
+const present = { ...settings, ...site };
+const names = Object.keys(delivered) as (keyof typeof delivered)[];
+
+/**
+ * Whether the settings are the delivered ones. What tests say of that sample alone asks here, and is left out once an
+ * owner has changed any of them.
+ */
+export const isSample = names.every((name) => isDeepStrictEqual(present[name], delivered[name]));
+
+const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.stringify(value).length);
+
+/** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
+export const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
