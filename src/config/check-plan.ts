@@ -4,6 +4,8 @@ import { UnusableValueError } from './unusable-value-error.ts';
 
 /** With more levels, two would share a tone in the bars. */
 const mostTiers = 4;
+/** In characters. Longer ones do not fit beside their prices on a phone. */
+const longestTierName = 24;
 /** Ten years, in months. */
 const longestHorizon = 120;
 
@@ -20,6 +22,11 @@ function checkTiers({ tiers }: Plan): void {
     // JavaScript lists keys that are numbers first, wherever they stand.
     if (name.trim() === '' || /^\d+$/.test(name))
       throw new UnusableValueError('tiers', `must not name a level "${name}": a name is neither empty nor a number`);
+    if (name.length > longestTierName)
+      throw new UnusableValueError(
+        'tiers',
+        `must not name a level "${name}": a name has at most ${longestTierName} characters`,
+      );
     whole(`tiers.${name}.priceCents`, tier.priceCents, 1, 100_000_00);
     whole(`tiers.${name}.level1Commission`, tier.level1Commission, 0, 100);
     whole(`tiers.${name}.level2Commission`, tier.level2Commission, 0, 100);

@@ -55,6 +55,8 @@ for (const language of demandingLanguages) {
       const shown = amounts.or(inputs.locator('bdi'));
       await expect(shown).toHaveCount(plan.horizonMonths + 1);
       const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
+      if (await page.getByRole('banner').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+        faults.push('the header is fuller than it is high');
       expect(faults, `at ${width} px`).toEqual([]);
     }
   });

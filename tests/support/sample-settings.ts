@@ -29,4 +29,18 @@ export const isSample = names.every((name) => isDeepStrictEqual(present[name], d
 const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.stringify(value).length);
 
 /** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
-export const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
+const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
+
+/**
+ * Holds what depends on the length of words. In the sample, anything that is too long is a fault; an owner, whose words
+ * may take more room than was planned, is told and can publish all the same.
+ * @param consequence what visitors would notice
+ * @param tooLong what is too long, named and measured
+ * @throws Error in the sample
+ */
+export function expectToFit(consequence: string, tooLong: readonly string[]): void {
+  if (tooLong.length === 0) return;
+  const problem = `${consequence}: ${tooLong.join(', ')}.`;
+  if (isSample) throw new Error(problem);
+  console.warn(`${problem} Longer than the sample’s are these settings: ${longerSettings.join(', ') || 'none'}.`);
+}
