@@ -55,8 +55,9 @@ for (const language of demandingLanguages) {
       const shown = amounts.or(inputs.locator('bdi'));
       await expect(shown).toHaveCount(plan.horizonMonths + 1);
       const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
-      if (await page.getByRole('banner').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
-        faults.push('the header is fuller than it is high');
+      const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
+      // Letters come with some room above and below, which may stand out.
+      if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
       expect(faults, `at ${width} px`).toEqual([]);
     }
   });

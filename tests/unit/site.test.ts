@@ -69,6 +69,7 @@ test('an empty product name is refused by name', () => {
 
 const unusable: readonly { readonly change: object; readonly says: string }[] = [
   { change: { product: ' ' }, says: 'product must not be empty.' },
+  { change: { product: 'A'.repeat(41) }, says: 'product must have at most 40 characters, not 41.' },
   {
     change: { origin: 'acme.test' },
     says: 'origin must be a scheme and a host, such as https://calculator.example.com, not "acme.test".',
