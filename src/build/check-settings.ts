@@ -6,8 +6,19 @@ import { inputRules, maximumInput } from '../config/inputs.ts';
 import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
+import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
+import { isExact } from '../model/exactness.ts';
 import { linkPreviewFits } from '../previews/card.ts';
+
+/** @throws UnusableValueError if the largest inputs lead to amounts that are no longer right to the cent */
+function checkAmounts(): void {
+  if (isExact(plan, { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput })) return;
+  const rule =
+    `must lead to smaller amounts: with ${maximumInput} partners they would not be right to the cent. Lower a price, ` +
+    'level2PartnersPerLevel1Partner or horizonMonths';
+  throw new UnusableValueError('tiers', rule);
+}
 
 /**
  * Stops the build, before anything is written, at a plan, a text or a logo that cannot be right; warns, when
@@ -20,6 +31,7 @@ export function checkSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': async () => {
         checkPlan(plan, inputRules, maximumInput);
+        checkAmounts();
         checkTexts();
         await checkLogo();
       },

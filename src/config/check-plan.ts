@@ -4,6 +4,8 @@ import { UnusableValueError } from './unusable-value-error.ts';
 
 /** The most licence levels: with more, two would share a tone in the bars. */
 export const mostTiers = 4;
+/** In characters. Longer ones do not fit beside their prices on a phone. */
+const longestTierName = 24;
 /** Ten years, in months. */
 const longestHorizon = 120;
 
@@ -30,6 +32,11 @@ function* tierFaults({ tiers }: Plan): Faults {
     // JavaScript lists keys that are numbers first, wherever they stand.
     if (name.trim() === '' || /^\d+$/.test(name))
       yield new UnusableValueError('tiers', `must not name a level "${name}": a name is neither empty nor a number`);
+    if (name.length > longestTierName)
+      yield new UnusableValueError(
+        'tiers',
+        `must not name a level "${name}": a name has at most ${longestTierName} characters`,
+      );
     yield* whole(`tiers.${name}.priceCents`, tier.priceCents, 1, 100_000_00, ' of cents');
     yield* whole(`tiers.${name}.level1Commission`, tier.level1Commission, 0, 100);
     yield* whole(`tiers.${name}.level2Commission`, tier.level2Commission, 0, 100);

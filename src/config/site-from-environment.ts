@@ -26,9 +26,14 @@ function origin({ value, mustBe }: ReturnType<typeof setting>): string {
   return found;
 }
 
+/** In characters. A longer name does not fit beside a phone's menu button. */
+const longestProduct = 40;
+
 function product({ value, mustBe }: ReturnType<typeof setting>): string {
-  if (value.trim() === '') throw mustBe('must not be empty');
-  return value.trim();
+  const name = value.trim();
+  if (name === '') throw mustBe('must not be empty');
+  if (name.length > longestProduct) throw mustBe(`must have at most ${longestProduct} characters, not ${name.length}`);
+  return name;
 }
 
 function legalPage(name: keyof Site['legal'], address: string): string {

@@ -4,6 +4,7 @@ import type { Plan } from '../config/settings-types.ts';
 import { entryTierChange, type EntryTierChange } from '../model/entry-tier-change.ts';
 import { overview, type Line } from '../model/overview.ts';
 import { entryTier, project } from '../model/projection.ts';
+import { upgradeSteps } from '../model/upgrade-steps.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
 /** One month of the worked example. Its lines are arithmetic, so that no noun has to agree with a count. */
@@ -30,7 +31,8 @@ export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
     `${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)} = ${money(line.cents)}`;
 
   const rows = overview(plan, project(plan, exampleInputs));
-  const shown = new Set([1, ...plan.upgrades.slice(0, 1).map(({ month }) => month), plan.horizonMonths]);
+  const firstUpgrades = upgradeSteps(plan).slice(0, 1);
+  const shown = new Set([1, ...firstUpgrades.map(({ month }) => month), plan.horizonMonths]);
   return [...shown].map((month) => {
     const [before, row] = [rows[month - 2], rows[month - 1]!];
     const levels = ([1, 2] as const).map((level) => {

@@ -1,6 +1,6 @@
 import { plan } from '../config/plan.ts';
 import { moneyLike } from '../content/numbers-from-samples.ts';
-import { barParts } from '../model/bar.ts';
+import { bars } from '../model/bar.ts';
 import { project, type Inputs } from '../model/projection.ts';
 import { announcementDelay } from './waiting-times.ts';
 
@@ -23,9 +23,9 @@ export const paintMonths = (inputs: Inputs) => writeAmounts('ol', inputs);
 
 /** Draws every month's bar. */
 export function paintBars(inputs: Inputs): void {
-  const rows = project(plan, inputs);
+  const partsOfBars = bars(plan, project(plan, inputs));
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
-    barParts(plan, rows[Number(bar.dataset['bar']) - 1]!, rows.at(-1)!).forEach((part, place) => {
+    partsOfBars[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
     });
   }

@@ -1,4 +1,5 @@
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { language, ours, type ComparedPage } from './compared-pages.ts';
 import { openPhone } from './phone.ts';
@@ -17,8 +18,6 @@ declare global {
     shift?: number;
   }
 }
-
-const link = { query: '?partners=50&monthly=5', partners: 50, monthly: 5 };
 
 /** Runs in the page, and checks in every frame whether all results are right and visible. */
 function findRightNumbers({ results, expected }: ComparedPage & { expected: readonly string[] }): void {
@@ -44,9 +43,9 @@ function findRightNumbers({ results, expected }: ComparedPage & { expected: read
 export async function measureSharedLink(name: LinkName, port: number): Promise<SharedLink> {
   await using _ = await slowLink(name);
   await using phone = await openPhone({ slowdown: 4, isOnLink: true });
-  const expected = amountsOfModel(language, link.partners, link.monthly);
+  const expected = amountsFor(language, someInputs);
   await phone.page.addInitScript(findRightNumbers, { ...ours, expected });
-  const address = `https://${hereOnLink}:${port}${ours.path}${link.query}`;
+  const address = `https://${hereOnLink}:${port}${ours.path}${queryFor(someInputs)}`;
   await phone.page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
   await phone.page.waitForFunction(() => window.rightAt, undefined, { timeout: 60_000, polling: 250 });
   await untilHydrated(phone.page);

@@ -3,10 +3,11 @@ import { languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { translator } from '../../src/content/translate.ts';
-import { barParts } from '../../src/model/bar.ts';
+import { bars } from '../../src/model/bar.ts';
 import { project } from '../../src/model/projection.ts';
-import { queryFor } from '../support/calculator.ts';
-import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
+import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
+import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { stallingNetwork } from '../support/network.ts';
 import type { Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
@@ -52,22 +53,23 @@ describe.for(engines)('in $engine', ({ start }) => {
     });
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
 
-  test.for(languages)('$name has the independently computed amounts of a shared link', async (language) => {
-    await browser.open(`${site.origin}/${language.path}${queryFor(50, 5)}`);
-    await until(amounts).toEqual(amountsOfVector(language, 50, 5));
+  test.for(languages)('$name has the amounts of a shared link', async (language) => {
+    await browser.open(`${site.origin}/${language.path}${queryFor(someInputs)}`);
+    await until(amounts).toEqual(amountsFor(language, someInputs));
     await hydrate();
-    expect(await amounts()).toEqual(amountsOfVector(language, 50, 5));
+    expect(await amounts()).toEqual(amountsFor(language, someInputs));
   });
 
   test('typing over a number and pressing a button change the amounts and the address at once', async () => {
-    await browser.open(`${site.origin}/de?partners=7&ref=abc`);
+    await browser.open(`${site.origin}/de${queryFor(otherInputs)}&ref=abc`);
     await hydrate();
     await browser.click('textbox', fieldLabel(german));
-    await until(selected).toBe('7');
-    await browser.type('49');
+    await until(selected).toBe(String(otherInputs.partnersAtStart));
+    await browser.type(String(someInputs.partnersAtStart - 1));
     await browser.click('button', translator(german)('increase', { label: fieldLabel(german) }));
-    await until(amounts).toEqual(amountsOfModel(german, 50, 10));
-    await until(address).toBe('/de?partners=50&ref=abc');
+    const typed = { ...otherInputs, partnersAtStart: someInputs.partnersAtStart };
+    await until(amounts).toEqual(amountsFor(german, typed));
+    await until(address).toBe(`/de${queryFor(typed)}&ref=abc`);
   });
 
   test('what is typed before React arrives counts and stays, and React reports no error', async () => {
@@ -77,15 +79,17 @@ describe.for(engines)('in $engine', ({ start }) => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
     });
     await browser.click('textbox', fieldLabel(german));
-    await browser.type('123');
-    await until(amounts).toEqual(amountsOfModel(german, 123, 10));
+    const typed = withPartners(123);
+    await browser.type(String(typed.partnersAtStart));
+    await until(amounts).toEqual(amountsFor(german, typed));
     expect(await isHydrated()).toBe(false);
 
     slow.release();
     await hydrate();
     await browser.type('4');
-    await until(amounts).toEqual(amountsOfModel(german, 1234, 10));
-    await until(address).toBe('/de?ref=abc&partners=1234');
+    const typedOn = { ...defaultInputs, partnersAtStart: Number(`${typed.partnersAtStart}4`) };
+    await until(amounts).toEqual(amountsFor(german, typedOn));
+    await until(address).toBe(`/de${writeInputs('?ref=abc', typedOn)}`);
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
     slow.close();
   });
@@ -93,21 +97,22 @@ describe.for(engines)('in $engine', ({ start }) => {
   test('after a burst of keys nothing is stale: fields, amounts, bars, overview and address agree', async () => {
     await browser.open(`${site.origin}/de?ref=abc`);
     await browser.click('textbox', fieldLabel(german));
-    await browser.type('98765');
-    await until(amounts).toEqual(amountsOfModel(german, 98765, 10));
-    await until(address).toBe('/de?ref=abc&partners=98765');
-    const bars = () =>
+    const typed = withPartners(98765);
+    await browser.type(String(typed.partnersAtStart));
+    await until(amounts).toEqual(amountsFor(german, typed));
+    await until(address).toBe(`/de${writeInputs('?ref=abc', typed)}`);
+    const drawn = () =>
       browser.evaluate(() =>
         [...document.querySelectorAll('[data-bar]')].map((bar) => bar.firstElementChild!.getAttribute('width')),
       );
-    const rows = project(plan, { partnersAtStart: 98765, newLevel1PartnersPerMonth: 10 });
-    await until(bars).toEqual(rows.map((row) => String(barParts(plan, row, rows.at(-1)!)[0]!.width)));
+    const expected = bars(plan, project(plan, typed)).map(([first]) => String(first!.width));
+    await until(drawn).toEqual(expected);
     await hydrate();
     const total = () =>
       browser.evaluate(
         () => [...document.querySelectorAll('tbody td')].filter((cell) => cell.closest('section')).at(-1)?.textContent,
       );
-    await until(total).toBe(amountsOfModel(german, 98765, 10).at(-1));
+    await until(total).toBe(amountsFor(german, typed).at(-1));
     const isStyled = () => browser.evaluate(() => getComputedStyle(document.querySelector('section td')!).textAlign);
     expect(await isStyled()).toBe('end');
   });
@@ -118,10 +123,12 @@ describe.for(engines)('in $engine', ({ start }) => {
       for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
     });
     await browser.click('textbox', fieldLabel(german));
-    await browser.type('12');
+    const typed = withPartners(12345);
+    const digits = String(typed.partnersAtStart);
+    await browser.type(digits.slice(0, 2));
     await hydrate();
-    await browser.type('345');
-    await until(amounts).toEqual(amountsOfModel(german, 12345, 10));
+    await browser.type(digits.slice(2));
+    await until(amounts).toEqual(amountsFor(german, typed));
   });
 
   test('the signup link carries the referral code', async () => {
@@ -134,15 +141,15 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {
-    await browser.open(`${site.origin}/de${queryFor(50, 5)}`);
+    await browser.open(`${site.origin}/de${queryFor(someInputs)}`);
     const name = `${translator(german)('chooseLanguage')}: ${german.name}`;
     await browser.click('button', name);
     await browser.click('link', french.name);
-    await until(address).toBe(`/fr${queryFor(50, 5)}`);
-    await until(amounts).toEqual(amountsOfVector(french, 50, 5));
+    await until(address).toBe(`/fr${queryFor(someInputs)}`);
+    await until(amounts).toEqual(amountsFor(french, someInputs));
     await browser.evaluate(() => history.back());
-    await until(address).toBe(`/de${queryFor(50, 5)}`);
-    await until(amounts).toEqual(amountsOfVector(german, 50, 5));
+    await until(address).toBe(`/de${queryFor(someInputs)}`);
+    await until(amounts).toEqual(amountsFor(german, someInputs));
   });
 
   test('the drawer of a narrow page opens, takes the focus and closes', async () => {

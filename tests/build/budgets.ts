@@ -1,4 +1,7 @@
-/* Byte budgets: what may be sent, compressed in advance as a host sends it, by position in the page. */
+/*
+ * Byte budgets: what may be sent, compressed in advance as a host sends it. Those of pages hold the delivered sample;
+ * an owner's longer words, longer projection or further levels are only told of. Those of scripts hold everyone.
+ */
 
 /**
  * Up to the calculator. What fits into the packets beside the server's greetings (settings, TLS tickets) before it

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
+import { languages } from '../../src/config/languages.ts';
 import { files, pages, read } from '../support/dist.ts';
+import { legalPages } from '../support/legal-pages.ts';
 import type { PageElement } from '../support/elements.ts';
 
 const addressAttributes = ['href', 'src', 'srcset', 'poster', 'action', 'component-url', 'renderer-url', 'data-player'];
@@ -12,9 +14,10 @@ const addressesOf = ({ attributes }: PageElement) => addressAttributes.flatMap((
 const isOnlyNamed = ({ name, attributes }: PageElement) =>
   name === 'a' || (name === 'link' && /^(canonical|alternate)$/.test(attributes['rel'] ?? ''));
 
+const legal = languages.flatMap(legalPages);
+
 /** Whether an element leads to the owner's imprint or privacy policy, on whatever host. */
-const isLegal = ({ attributes }: PageElement) =>
-  Object.values(site.legal).some((address) => address !== '' && attributes['href']?.startsWith(address.split('{')[0]!));
+const isLegal = ({ attributes }: PageElement) => legal.includes(attributes['href'] ?? '');
 
 const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin;
 

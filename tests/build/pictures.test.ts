@@ -10,6 +10,7 @@ import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
 import { languagePages } from '../support/dist.ts';
 import { readPage } from '../support/elements.ts';
+import { isSample } from '../support/sample-settings.ts';
 
 // The committed pictures, not the published ones: the build leaves out those that are out of date.
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -22,26 +23,32 @@ const outOfDate = 'the picture is out of date: run "npm run previews" and commit
 describe.for(languages)('the link preview of /$path', (language) => {
   const file = picture(`previews/${language.path}.png`);
 
-  test('shows the current title, product and look', () => {
-    expect(isDrawnFrom(cardDocument(language), file), outOfDate).toBe(true);
-  });
+  const fits = isDrawnFrom(cardDocument(language), file);
+
+  // An owner's are drawn anew when they like: until then the build and the doctor say so, and pages name none.
+  if (isSample) {
+    test('shows the current title, product and look', () => {
+      expect(fits, outOfDate).toBe(true);
+    });
+  }
 
   test('is 1200 by 630 pixels and below 100 kB', async () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(file.byteLength).toBeLessThan(100_000);
   });
 
-  test('is named by its page, with its size and title', () => {
+  test('is named by its page, with its size and title, exactly if it fits the page', () => {
     const { elements } = languagePages.find((page) => page.language === language)!;
     const about = elements
       .filter(({ attributes }) => attributes['property']?.startsWith('og:image'))
       .map(({ attributes }) => [attributes['property'], attributes['content']]);
-    expect(Object.fromEntries(about)).toEqual({
+    const named = {
       'og:image': `${site.origin}/previews/${language.path}.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringContaining(translator(language)('title')),
-    });
+    };
+    expect(Object.fromEntries(about)).toEqual(fits ? named : {});
   });
 
   test('says whose calculator it is and that it is an example, and shows no figure', () => {

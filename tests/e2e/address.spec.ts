@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const partnersParameter = inputRules.partnersAtStart.parameter;
@@ -14,16 +15,19 @@ test('the address has the inputs, as far as they are not the defaults, beside al
   page,
 }) => {
   const { partners, monthly } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de?b=%20+&partners=5&a&ref=x#calculator');
+  const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
+  await page.goto(`/de?b=%20+&${partnersParameter}=${some}&a&ref=x#calculator`);
   const entries = await page.evaluate(() => history.length);
 
-  await partners.fill('7');
-  await expect(page).toHaveURL(`/de?b=%20+&${partnersParameter}=7&a&ref=x#calculator`);
-  await partners.fill('');
+  await partners.fill(String(others));
+  await expect(page).toHaveURL(`/de?b=%20+&${partnersParameter}=${others}&a&ref=x#calculator`);
+  await partners.fill(String(defaultInputs.partnersAtStart));
   await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
-  await monthly.fill('0');
-  await expect(page).toHaveURL(`/de?b=%20+&a&ref=x&${monthlyParameter}=0#calculator`);
-  await monthly.fill('10');
+  await monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
+  await expect(page).toHaveURL(
+    `/de?b=%20+&a&ref=x&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}#calculator`,
+  );
+  await monthly.fill(String(defaultInputs.newLevel1PartnersPerMonth));
   await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -32,8 +36,16 @@ test('values in the address that are no inputs count as the defaults', async ({ 
   const { shows } = calculatorOn(page, defaultLanguage);
   for (const value of ['-1', '100000', 'x']) {
     await page.goto(`/de?${partnersParameter}=${value}&${monthlyParameter}=${value}`);
-    await shows('', '10', amountsOfVector(defaultLanguage, 0, 10));
+    await shows(defaultInputs);
   }
+});
+
+test('a field that is emptied counts as 0 in the address too', async ({ page }) => {
+  const { partners, monthly } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await partners.fill('');
+  await monthly.fill('');
+  await expect(page).toHaveURL(`/de${writeInputs('', { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 })}`);
 });
 
 /** Has the page count how often it writes its address. */
@@ -55,19 +67,20 @@ test('the address is written once typing settles, and only if it changes', async
   await page.clock.pauseAt(1000);
   const writes = await countWrites(page);
   const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de?${partnersParameter}=5`);
+  const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
+  await page.goto(`/de?${partnersParameter}=${some}`);
   await page.clock.runFor(5000);
 
-  await partners.fill('6');
-  await partners.fill('5');
+  await partners.fill(String(some + 1));
+  await partners.fill(String(some));
   await page.clock.runFor(5000);
   await partners.blur();
   expect(await writes()).toBe(0);
-  await partners.fill('123');
+  await partners.fill(String(others));
   expect(await writes()).toBe(0);
   await page.clock.runFor(5000);
   expect(await writes()).toBe(1);
-  await expect(page).toHaveURL(`/de?${partnersParameter}=123`);
+  await expect(page).toHaveURL(`/de?${partnersParameter}=${others}`);
 });
 
 const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -82,9 +95,10 @@ for (const [how, reload] of Object.entries(reloads)) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/de?ref=x');
-    await calculatorOn(page, defaultLanguage).partners.fill('77');
+    const { partnersAtStart } = someInputs;
+    await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
     await reload(page);
-    await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=77`);
+    await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`);
   });
 }
 
@@ -101,9 +115,8 @@ test('a browser that refuses to have its address written costs nothing', async (
   });
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto('/de?ref=abc');
-  await calculator.partners.fill('50');
-  await calculator.monthly.fill('5');
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await calculator.enter(someInputs);
+  await calculator.shows(someInputs);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page).toHaveURL('/de?ref=abc');
   expect(messages).toEqual([]);
@@ -111,37 +124,37 @@ test('a browser that refuses to have its address written costs nothing', async (
   // From here on it allows it again.
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}`);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}`);
 });
 
 test('after going back and forward, the page and its address agree', async ({ page }) => {
   const french = languages[4];
-  await page.goto(`/de${queryFor(250, 5)}`);
-  await calculatorOn(page, defaultLanguage).monthly.fill('40');
+  await page.goto(
+    `/de${queryFor({ ...otherInputs, newLevel1PartnersPerMonth: someInputs.newLevel1PartnersPerMonth })}`,
+  );
+  await calculatorOn(page, defaultLanguage).monthly.fill(String(otherInputs.newLevel1PartnersPerMonth));
   const list = await openLanguageSwitcher(page, defaultLanguage);
   await list.getByRole('link', { name: french.name }).click();
-  await calculatorOn(page, french).shows('250', '40', amountsOfVector(french, 250, 40));
-  await calculatorOn(page, french).partners.fill('50');
-  await calculatorOn(page, french).monthly.fill('5');
+  await calculatorOn(page, french).shows(otherInputs);
+  await calculatorOn(page, french).enter(someInputs);
 
   await page.goBack();
-  await expect(page).toHaveURL(`/de${queryFor(250, 40)}`);
-  await calculatorOn(page, defaultLanguage).shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+  await expect(page).toHaveURL(`/de${queryFor(otherInputs)}`);
+  await calculatorOn(page, defaultLanguage).shows(otherInputs);
   await page.goForward();
-  await expect(page).toHaveURL(`/fr${queryFor(50, 5)}`);
-  await calculatorOn(page, french).shows('50', '5', amountsOfVector(french, 50, 5));
+  await expect(page).toHaveURL(`/fr${queryFor(someInputs)}`);
+  await calculatorOn(page, french).shows(someInputs);
 });
 
 test('going back within the page keeps the inputs and brings the address into line', async ({ page }) => {
-  await page.goto(`/de${queryFor(250, 40)}`);
+  await page.goto(`/de${queryFor(otherInputs)}`);
   const skipLink = page.getByRole('link', { name: translator(defaultLanguage)('skipToCalculator') });
   await skipLink.press('Enter');
-  await expect(page).toHaveURL(`/de${queryFor(250, 40)}#calculator`);
+  await expect(page).toHaveURL(`/de${queryFor(otherInputs)}#calculator`);
   const calculator = calculatorOn(page, defaultLanguage);
-  await calculator.partners.fill('50');
-  await calculator.monthly.fill('5');
-  await expect(page).toHaveURL(`/de${queryFor(50, 5)}#calculator`);
+  await calculator.enter(someInputs);
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}#calculator`);
   await page.goBack();
-  await expect(page).toHaveURL(`/de${queryFor(50, 5)}`);
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
+  await calculator.shows(someInputs);
 });

@@ -1,18 +1,19 @@
 import { test } from '@playwright/test';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
+import { otherInputs, queryFor } from '../support/entered-inputs.ts';
+
+const largest = { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput };
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, inputs in the address and typed ones give the independently computed amounts`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, inputs in the address and typed ones give their amounts`, async ({ page }) => {
     const calculator = calculatorOn(page, language);
-    await page.goto(`/${language.path}${queryFor(99999, 99999)}`);
-    await calculator.shows('99999', '99999', amountsOfVector(language, 99999, 99999));
+    await page.goto(`/${language.path}${queryFor(largest)}`);
+    await calculator.shows(largest);
     await calculator.partners.fill('');
-    await calculator.partners.pressSequentially('250');
-    await calculator.monthly.fill('40');
-    await calculator.shows('250', '40', amountsOfVector(language, 250, 40));
+    await calculator.partners.pressSequentially(String(otherInputs.partnersAtStart));
+    await calculator.monthly.fill(String(otherInputs.newLevel1PartnersPerMonth));
+    await calculator.shows(otherInputs);
   });
 }

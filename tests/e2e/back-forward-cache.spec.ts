@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
@@ -41,18 +41,16 @@ test('going back shows the page as it was left, and its address and links agree 
   await page.goto('/de?ref=abc');
   await untilHydrated(page);
   await page.evaluate(() => (window.isTheSame = true));
-  await calculator.partners.fill('50');
-  await calculator.monthly.fill('5');
+  await calculator.enter(someInputs);
   await page.goto(`/${french.path}`);
 
   await page.goBack(atOnce);
   expect(reasons).toEqual([]);
   expect(await page.evaluate(() => window.isTheSame)).toBe(true);
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}`);
+  await calculator.shows(someInputs);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}`);
   await expectSignup(page, defaultLanguage, '/abc');
-  await calculator.partners.fill('250');
-  await calculator.monthly.fill('40');
-  await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(250, 40).slice(1)}`);
+  await calculator.enter(otherInputs);
+  await calculator.shows(otherInputs);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(otherInputs).slice(1)}`);
 });

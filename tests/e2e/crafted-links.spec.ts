@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { handPickedQueries } from '../support/crafted-queries.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { countElements, expectHarmless } from './harmless.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -61,8 +63,9 @@ test('a link that is too long for a server gets no page, and one that is long le
   await page.goto('/de');
   await untilHydrated(page);
   await page.evaluate((long) => history.replaceState(null, '', `?ref=${long}&x=${long}`), 'x'.repeat(100_000));
-  await calculatorOn(page, defaultLanguage).partners.fill('7');
-  await expect(page).toHaveURL(/x&partners=7$/);
+  const { partnersAtStart } = someInputs;
+  await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
+  await expect(page).toHaveURL(new RegExp(`x&${inputRules.partnersAtStart.parameter}=${partnersAtStart}$`));
   const signup = page.getByRole('link', { name: translator(defaultLanguage)('registerNow') }).first();
   await expect(signup).toHaveAttribute('href', /\/signup\?language=de$/);
   expect(messages).toEqual([]);

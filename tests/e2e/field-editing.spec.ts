@@ -1,22 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+
+/** A link's inputs with this number of partners. The tests here bring their own: they are about its digits. */
+const linked = (partnersAtStart: number) => ({ ...someInputs, partnersAtStart });
 
 test('zeros in front are dropped when the field is left, and not while more digits may be put before them', async ({
   page,
 }) => {
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(1000, 5)}`);
+  await page.goto(`/de${queryFor(linked(1000))}`);
   await calculator.partners.focus();
   for (const key of ['Home', 'ArrowRight', 'Backspace']) await page.keyboard.press(key);
-  await calculator.shows('000', '5', amountsOfModel(defaultLanguage, 0, 5));
+  await calculator.shows(linked(0), '000');
   await page.keyboard.press('5');
-  await calculator.shows('5000', '5', amountsOfModel(defaultLanguage, 5000, 5));
+  await calculator.shows(linked(5000));
   await calculator.partners.selectText();
   await page.keyboard.insertText('007');
   await calculator.partners.blur();
-  await calculator.shows('7', '5', amountsOfModel(defaultLanguage, 7, 5));
+  await calculator.shows(linked(7));
   await calculator.partners.fill('0');
   await calculator.partners.blur();
   await expect(calculator.partners).toHaveValue('');
@@ -27,9 +30,8 @@ test('a deleted digit, a cleaned paste and a step can each be undone', async ({ 
   const { partners } = calculatorOn(page, defaultLanguage);
   const press = (...keys: readonly string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const shows = (number: number) =>
-    calculatorOn(page, defaultLanguage).shows(String(number), '5', amountsOfModel(defaultLanguage, number, 5));
-  await page.goto(`/de${queryFor(1000, 5)}`);
+  const shows = (number: number) => calculatorOn(page, defaultLanguage).shows(linked(number));
+  await page.goto(`/de${queryFor(linked(1000))}`);
   await page.evaluate(() => navigator.clipboard.writeText('about 250 partners'));
   await partners.focus();
   await press('Home', 'ArrowRight', 'Backspace');
@@ -47,7 +49,7 @@ test('a deleted digit, a cleaned paste and a step can each be undone', async ({ 
 
 test('arrow keys step alone: not with a modifier key, and not while text is being composed', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(50, 5)}`);
+  await page.goto(`/de${queryFor(linked(50))}`);
   for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await partners.press(`${modifier}+ArrowUp`);
   await partners.evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),

@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 
 const t = translator(defaultLanguage);
+const typed = withPartners(12345);
+const digits = String(typed.partnersAtStart);
 
 /** To run in the page before React is there: what extensions, translators and blockers do to the built part. */
 const intrusions: Readonly<Record<string, () => void>> = {
@@ -43,17 +45,16 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     await page.goto('/de');
     await page.evaluate(intrude);
     await partners.focus();
-    await page.keyboard.type('12');
+    await page.keyboard.type(digits.slice(0, 2));
     release();
     await untilHydrated(page);
-    await page.keyboard.type('345');
+    await page.keyboard.type(digits.slice(2));
 
     await expect(partners).toBeFocused();
-    const amounts = amountsOfModel(defaultLanguage, 12345, inputRules.newLevel1PartnersPerMonth.default);
-    await shows('12345', String(inputRules.newLevel1PartnersPerMonth.default), amounts);
+    await shows(typed);
     await page.getByText(t('monthOverview'), { exact: true }).click();
     const overview = page.getByRole('region', { name: t('monthOverview') });
-    await expect(overview.getByRole('cell').last()).toHaveText(amounts.at(-1)!);
+    await expect(overview.getByRole('cell').last()).toHaveText(amountsFor(defaultLanguage, typed).at(-1)!);
     expect(messages).toEqual([]);
   });
 }
@@ -62,8 +63,8 @@ test('a wrapper around all that is built leaves the fields working, and takes wh
   page,
 }) => {
   const messages = recordConsole(page);
-  const { partners, shows } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de?monthly=5');
+  const { enter, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(otherInputs)}`);
   await page.evaluate(() => {
     const wrapper = document.createElement('div');
     const built = document.querySelector('astro-island > *')!;
@@ -72,8 +73,8 @@ test('a wrapper around all that is built leaves the fields working, and takes wh
   });
   await page.getByText(t('monthOverview'), { exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await partners.fill('50');
-  await shows('50', '5', amountsOfModel(defaultLanguage, 50, 5));
+  await enter(someInputs);
+  await shows(someInputs);
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
   expect(messages).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inputRules } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { withPartners } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import {
   askForReact,
   holdIslandScripts,
@@ -14,7 +15,8 @@ import {
 } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
-const typed = '12345';
+const inputs = withPartners(12345);
+const typed = String(inputs.partnersAtStart);
 /** Two numbers, one over the other: React is to take over while the first is typed. */
 const first = [...typed, 'Backspace', 'Backspace', '9', '9', ...Array<string>(5).fill('Backspace')];
 const keys = [...first, ...typed];
@@ -39,14 +41,13 @@ async function typeAcross(page: Page, arrival: number): Promise<boolean> {
   }
   await untilLive(page);
 
-  const amounts = amountsOfModel(defaultLanguage, Number(typed), 10);
-  await calculator.shows(typed, '10', amounts);
-  await expect(page).toHaveURL(`/de?${inputRules.partnersAtStart.parameter}=${typed}`);
+  await calculator.shows(inputs);
+  await expect(page).toHaveURL(`/de${writeInputs('', inputs)}`);
   await expect(calculator.partners).toBeFocused();
   // React alone writes the overview.
   await page.getByText(t('monthOverview'), { exact: true }).click();
   const overview = page.getByRole('region', { name: t('monthOverview') });
-  await expect(overview.getByRole('cell').last()).toHaveText(amounts.at(-1)!);
+  await expect(overview.getByRole('cell').last()).toHaveText(amountsFor(defaultLanguage, inputs).at(-1)!);
   const lived = await keysWithReact(page);
   return lived.includes(true) && lived.includes(false);
 }

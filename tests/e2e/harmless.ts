@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
+import { legalPages } from '../support/legal-pages.ts';
 
 declare global {
   interface Window {
@@ -50,10 +51,12 @@ function isSignup(link: string, ref: string | null): boolean {
 }
 
 const ownPaths = ['/', ...languages.map(({ path }) => `/${path}`)];
+const legal = new Set(languages.flatMap(legalPages).map((address) => new URL(address).href));
 
+/** Whether a link leads to a page of the site, or to the owner's imprint or privacy policy. */
 function isOwn(link: string, baseURL: string): boolean {
   const { origin, pathname } = new URL(link);
-  return origin === baseURL && ownPaths.includes(pathname);
+  return legal.has(link) || (origin === baseURL && ownPaths.includes(pathname));
 }
 
 /**

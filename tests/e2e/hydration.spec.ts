@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { maximumInput } from '../../src/config/inputs.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 // React reports what it had to mend as an error that nobody caught.
@@ -11,14 +12,15 @@ test('in every language, a shared link has the right amounts, and React takes th
 }) => {
   const messages = recordConsole(page);
   for (const language of languages) {
-    await page.goto(`/${language.path}${queryFor(50, 5)}`);
+    await page.goto(`/${language.path}${queryFor(someInputs)}`);
     await untilHydrated(page);
-    await calculatorOn(page, language).shows('50', '5', amountsOfVector(language, 50, 5));
+    await calculatorOn(page, language).shows(someInputs);
     expect(messages, language.name).toEqual([]);
   }
 });
 
-const addresses = ['', '?monthly=0', queryFor(99999, 99999), '?partners=-1&monthly=x', '?ref=%zz&&=#calculator'];
+const largest = queryFor({ partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput });
+const addresses = ['', '?monthly=0', largest, '?partners=-1&monthly=x', '?ref=%zz&&=#calculator'];
 
 /** Far from the build's time, and with other digits, separators and groups. */
 const places = [

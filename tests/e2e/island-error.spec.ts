@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { breakIsland } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 import { expectSignup } from './signup-links.ts';
@@ -14,9 +14,10 @@ test('an error in React says so in place of what React brings, reaches the conso
 }) => {
   const messages = recordConsole(page);
   const { partners, monthly, shows } = calculatorOn(page, defaultLanguage);
+  const digits = String(someInputs.partnersAtStart);
   await page.goto('/de?ref=abc');
   await breakIsland(page);
-  await partners.fill('5');
+  await partners.fill(digits.slice(0, 1));
   await page.getByText(t('monthOverview'), { exact: true }).click();
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
@@ -25,10 +26,10 @@ test('an error in React says so in place of what React brings, reaches the conso
   expect(messages).toEqual([expect.stringMatching(/^error: TypeError/)]);
 
   await partners.press('End');
-  await page.keyboard.type('0');
-  await monthly.fill('5');
-  await shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}`);
+  await page.keyboard.type(digits.slice(1));
+  await monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
+  await shows(someInputs);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}`);
   await expectSignup(page, defaultLanguage, '/abc');
   await page.getByText(t('calculationBasis'), { exact: true }).click();
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();

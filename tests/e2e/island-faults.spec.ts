@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { cuttingNetwork } from '../support/network.ts';
 import { expectSignup } from './signup-links.ts';
@@ -23,11 +23,11 @@ async function untilGivenUp(page: Page): Promise<void> {
 
 async function expectAllThatNeedsNoReact(page: Page): Promise<void> {
   const calculator = calculatorOn(page, defaultLanguage);
-  await calculator.partners.fill('49');
+  await calculator.partners.fill(String(someInputs.partnersAtStart - 1));
   await calculator.increasePartners.click();
-  await calculator.monthly.fill('5');
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
-  await expect(page).toHaveURL(new RegExp(`/de\\?ref=abc&${queryFor(50, 5).slice(1)}$`));
+  await calculator.monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
+  await calculator.shows(someInputs);
+  await expect(page).toHaveURL(new RegExp(`/de\\?ref=abc&${queryFor(someInputs).slice(1)}$`));
   await expectSignup(page, defaultLanguage, '/abc');
   await page.getByText(t('calculationBasis'), { exact: true }).click();
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
@@ -129,8 +129,7 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await page.goto('/de?ref=abc#calculator');
   await pressOverview(page);
   const calculator = calculatorOn(page, defaultLanguage);
-  await calculator.partners.fill('50');
-  await calculator.monthly.fill('5');
+  await calculator.enter(someInputs);
   await expect(reloadOffer(page)).toContainText(t('reload'));
   await expect(reloadOffer(page)).toBeInViewport();
   await expectSignup(page, defaultLanguage, '/abc');
@@ -139,8 +138,8 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await page.unroute(islandScripts);
   await reloadOffer(page).click();
   await untilHydrated(page);
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(50, 5).slice(1)}#calculator`);
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}#calculator`);
+  await calculator.shows(someInputs);
   await expect(reloadOffer(page)).toBeHidden();
 });
 

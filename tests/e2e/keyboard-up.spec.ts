@@ -3,7 +3,8 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { someInputs, withPartners } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -25,13 +26,15 @@ for (const language of demandingLanguages) {
   test(`in ${language.name}, the field and the result stand above the phone’s keyboard`, async ({ page }) => {
     const t = translator(language);
     const { partners, monthly } = calculatorOn(page, language);
+    const first = withPartners(7);
+    const second = { ...first, newLevel1PartnersPerMonth: someInputs.newLevel1PartnersPerMonth };
     const result = page.getByRole('region', { name: t('parameterSettings'), exact: true }).locator('bdi');
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
 
-    for (const { field, amounts } of [
-      { field: partners, amounts: amountsOfModel(language, 7, 10) },
-      { field: monthly, amounts: amountsOfModel(language, 7, 8) },
+    for (const { field, key, amounts } of [
+      { field: partners, key: String(first.partnersAtStart), amounts: amountsFor(language, first) },
+      { field: monthly, key: String(second.newLevel1PartnersPerMonth), amounts: amountsFor(language, second) },
     ]) {
       await page.setViewportSize({ width: 360, height: 640 });
       await field.tap();
@@ -40,7 +43,7 @@ for (const language of demandingLanguages) {
       expect(await result.evaluate(isInSight)).toBe(true);
 
       const before = await page.evaluate(() => scrollY);
-      await page.keyboard.press(field === partners ? '7' : '8');
+      await page.keyboard.press(key);
       await expect.poll(() => result.textContent()).toBe(amounts.at(-1));
       expect(await page.evaluate(() => scrollY)).toBe(before);
       expect(await field.evaluate(isInSight)).toBe(true);

@@ -2,24 +2,26 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
-const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
+const partnersParameter = inputRules.partnersAtStart.parameter;
+const monthlyParameter = inputRules.newLevel1PartnersPerMonth.parameter;
+const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 /** Its path is not its code. */
 const arabic = languages.find(({ code }) => code === 'ar')!;
 
 test('the list leads to another language, with the address as it is and what has just been typed', async ({ page }) => {
-  const search = `?ref=a%20b&${newLevel1PartnersPerMonth.parameter}=13`;
+  const search = `?ref=a%20b&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}`;
   await page.goto(`/${defaultLanguage.path}${search}#calculator`);
   const list = await openLanguageSwitcher(page, defaultLanguage);
   await expect(list.getByRole('link')).toHaveText(languages.map(({ name }) => name));
   await expect(list.locator('[aria-current=page]')).toHaveText(defaultLanguage.name);
-  await calculatorOn(page, defaultLanguage).partners.fill('7');
+  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
   await list.getByRole('link', { name: arabic.name, exact: true }).click();
-  await expect(page).toHaveURL(`/${arabic.path}${search}&${partnersAtStart.parameter}=7#calculator`);
-  await calculatorOn(page, arabic).shows('7', '13', amountsOfVector(arabic, 7, 13));
+  await expect(page).toHaveURL(`/${arabic.path}${search}&${partnersParameter}=${some}#calculator`);
+  await calculatorOn(page, arabic).shows(someInputs);
 });
 
 test('the flags are loaded when the list is opened, and not before', async ({ page }) => {
@@ -46,14 +48,14 @@ test('following, copying or opening a language link takes along what was typed a
   const list = await openLanguageSwitcher(page, defaultLanguage);
   const french = list.getByRole('link', { name: 'Français' });
 
-  await calculatorOn(page, defaultLanguage).partners.fill('7');
+  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
   await french.click({ button: 'right' });
-  await expect(french).toHaveAttribute('href', `/fr?ref=abc&${partnersAtStart.parameter}=7`);
+  await expect(french).toHaveAttribute('href', `/fr?ref=abc&${partnersParameter}=${some}`);
 
-  await calculatorOn(page, defaultLanguage).partners.fill('8');
+  await calculatorOn(page, defaultLanguage).partners.fill(String(others));
   // In Safari a click moves no focus, and is the first that is heard of the link.
   await french.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(`/fr?ref=abc&${partnersAtStart.parameter}=8`);
+  await expect(page).toHaveURL(`/fr?ref=abc&${partnersParameter}=${others}`);
 });
 
 test('a switch to a language that there is no page in warns and stays', async ({ page }) => {
@@ -69,7 +71,7 @@ test('a switch to a language that there is no page in warns and stays', async ({
   });
   await link.click();
   await expect.poll(() => messages).toEqual(['warning: Unsupported language code: xx']);
-  await calculatorOn(page, defaultLanguage).partners.fill('50');
-  await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=50`);
+  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
+  await expect(page).toHaveURL(`/de?${partnersParameter}=${some}`);
   expect(navigations).toEqual([]);
 });

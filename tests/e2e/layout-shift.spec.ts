@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { amountsOfModel, amountsOfVector } from '../support/expected-amounts.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
 import { trickle } from '../support/network.ts';
@@ -20,8 +21,8 @@ for (const viewport of viewports) {
         const calculator = calculatorOn(page, language);
         await watchLayoutShifts(page);
         const release = await holdIslandScripts(page);
-        await page.goto(`/${language.path}${queryFor(50, 5)}`, { waitUntil: 'commit' });
-        await calculator.shows('50', '5', amountsOfVector(language, 50, 5));
+        await page.goto(`/${language.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
+        await calculator.shows(someInputs);
         expect(await layoutShifts(page)).toBe(0);
 
         release();
@@ -29,8 +30,8 @@ for (const viewport of viewports) {
         expect(await layoutShifts(page)).toBe(0);
 
         await calculator.partners.fill('');
-        for (const digit of '99999') await page.keyboard.press(digit);
-        await calculator.shows('99999', '5', amountsOfModel(language, 99999, 5));
+        for (const digit of String(maximumInput)) await page.keyboard.press(digit);
+        await calculator.shows({ ...someInputs, partnersAtStart: maximumInput });
         expect(await layoutShiftsBesideDigits(page)).toBe(0);
       });
     }
@@ -39,8 +40,8 @@ for (const viewport of viewports) {
       await watchLayoutShifts(page);
       const slow = await trickle(baseURL ?? '', 5000);
       for (const language of demandingLanguages) {
-        await page.goto(`${slow.origin}/${language.path}${queryFor(50, 5)}`);
-        await calculatorOn(page, language).shows('50', '5', amountsOfVector(language, 50, 5));
+        await page.goto(`${slow.origin}/${language.path}${queryFor(someInputs)}`);
+        await calculatorOn(page, language).shows(someInputs);
         expect(await layoutShifts(page), language.name).toBe(0);
       }
       slow.close();

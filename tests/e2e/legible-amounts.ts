@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The amounts that can be read on the page now. */
+    /** The calculator's amounts that can be read now. */
     legibleAmounts: () => string[];
     /** All amounts that could be read at any time since the page's start. */
     everLegible: Set<string>;
@@ -16,7 +16,7 @@ export async function watchLegibleAmounts(page: Page): Promise<void> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       !/[,/] 0\)$/.test(getComputedStyle(element).color);
     window.legibleAmounts = () =>
-      [...document.querySelectorAll('bdi')].filter(isLegible).map(({ textContent }) => textContent);
+      [...document.querySelectorAll('#calculator bdi')].filter(isLegible).map(({ textContent }) => textContent);
     window.everLegible = new Set();
     const look = () => {
       for (const amount of window.legibleAmounts()) window.everLegible.add(amount);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
 
 const texts = [
   { what: 'letters are dropped', entered: 'abc 1x2y3', shown: '123' },
@@ -36,8 +36,8 @@ test('pasted text counts by its digits', async ({ page, context }) => {
   await page.evaluate(() => navigator.clipboard.writeText('about ٢٥٠ partners'));
   await calculator.partners.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await calculator.monthly.fill('40');
-  await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+  await calculator.monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
+  await calculator.shows({ ...someInputs, partnersAtStart: 250 });
 });
 
 test('a tool that only tells of a change is heard, and events of the window and the document break nothing', async ({
@@ -45,12 +45,12 @@ test('a tool that only tells of a change is heard, and events of the window and 
 }) => {
   const messages = recordConsole(page);
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(7, 5)}`);
-  await calculator.partners.evaluate((field: HTMLInputElement) => {
-    field.value = '50';
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: otherInputs.partnersAtStart })}`);
+  await calculator.partners.evaluate((field: HTMLInputElement, value) => {
+    field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  }, someInputs.partnersAtStart);
+  await calculator.shows(someInputs);
   await page.evaluate(() => {
     const types = [
       'click',
@@ -70,17 +70,17 @@ test('a tool that only tells of a change is heard, and events of the window and 
 
 test('an empty field says 0 and counts as 0', async ({ page }) => {
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(50, 5)}`);
+  await page.goto(`/de${queryFor(someInputs)}`);
   await calculator.partners.fill('');
   await calculator.monthly.fill('0');
   await calculator.monthly.blur();
-  await calculator.shows('', '', amountsOfVector(defaultLanguage, 0, 0));
+  await calculator.shows({ partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
   await expect(calculator.partners).toHaveAttribute('placeholder', '0');
 });
 
 test('the buttons and the arrow keys step by one, within the bounds', async ({ page }) => {
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
   await decreasePartners.click();
   await expect(partners).toHaveValue('');
   await increasePartners.click();
@@ -98,17 +98,17 @@ test('the buttons and the arrow keys step by one, within the bounds', async ({ p
 
   await partners.fill(String(maximumInput - 1));
   await partners.press('ArrowUp');
-  await expect(partners).toHaveValue('99999');
+  await expect(partners).toHaveValue(String(maximumInput));
   await partners.press('ArrowUp');
   await increasePartners.click();
-  await expect(partners).toHaveValue('99999');
+  await expect(partners).toHaveValue(String(maximumInput));
 });
 
 test('a held button repeats until it is let go', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
   await increasePartners.hover();
   await page.mouse.down();
   await page.clock.runFor(3000);
@@ -124,10 +124,10 @@ test('a held button repeats until it is let go', async ({ page }) => {
 
 test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(50, 5)}`);
+  await page.goto(`/de${queryFor(someInputs)}`);
   await partners.click();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(partners).toHaveValue('50');
+  await expect(partners).toHaveValue(String(someInputs.partnersAtStart));
 });

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { barOf, queryFor } from '../support/calculator.ts';
+import { barOf } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,7 +46,7 @@ test('the header shows one logo, that of the colour scheme, in a place that does
 
 test('in forced colours the bars keep their tones', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`/en${queryFor(50, 5)}`);
+  await page.goto(`/en${queryFor(someInputs)}`);
   const tones = await barOf(page, plan.horizonMonths).evaluateAll((parts) =>
     parts.map((part) => getComputedStyle(part).fill),
   );

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectSignup } from './signup-links.ts';
 
@@ -30,12 +30,11 @@ const refusals = {
 async function expectToWork(page: Page): Promise<void> {
   const messages = recordConsole(page);
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(250, 40)}&ref=abc`);
-  await calculator.shows('250', '40', amountsOfVector(defaultLanguage, 250, 40));
+  await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
+  await calculator.shows(otherInputs);
   await untilHydrated(page);
-  await calculator.partners.fill('50');
-  await calculator.monthly.fill('5');
-  await calculator.shows('50', '5', amountsOfVector(defaultLanguage, 50, 5));
+  await calculator.enter(someInputs);
+  await calculator.shows(someInputs);
   await expectSignup(page, defaultLanguage, '/abc');
   expect(messages).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
@@ -18,16 +19,15 @@ async function useEverything(page: Page): Promise<void> {
   await openLanguageSwitcher(page, defaultLanguage);
   await page.keyboard.press('Escape');
   await openDisclosures(page);
-  const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
-  await partners.fill('50');
-  await monthly.fill('5');
+  const { enter, increasePartners } = calculatorOn(page, defaultLanguage);
+  await enter(someInputs);
   await increasePartners.click();
   await noteWhatIsSaid(page);
   await page.getByRole('button', { name: t('share'), exact: true }).click();
   await expect.poll(() => said(page)).toContain(t('linkCopied'));
   for (const film of [t('whoIs{product}'), t('calculatorVideo')]) {
     await page.getByRole('link', { name: t('playVideo', { title: film }) }).click();
-    await expect(page.frameLocator(`iframe[title="${film}"]`).locator('p')).toHaveText('Player');
+    await expect(page.getByTitle(film, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
   }
   await page.pdf();
   await page.setViewportSize({ width: 360, height: 640 });
@@ -38,7 +38,7 @@ async function useEverything(page: Page): Promise<void> {
 test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
   const messages = await recordViolations(page);
   await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
-  await page.goto(`/${defaultLanguage.path}?ref=abc&partners=7`);
+  await page.goto(`/${defaultLanguage.path}${queryFor(otherInputs)}&ref=abc`);
   await untilHydrated(page);
   await useEverything(page);
   expect(messages).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { writeInputs } from '../../src/model/query-string.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectSignup } from './signup-links.ts';
@@ -47,9 +49,10 @@ async function typeAndShare(page: Page): Promise<string> {
   await page.goto(`/${defaultLanguage.path}?ref=abc`);
   await untilHydrated(page);
   await noteWhatIsSaid(page);
-  await calculatorOn(page, defaultLanguage).partners.fill('123');
+  const typed = withPartners(123);
+  await calculatorOn(page, defaultLanguage).partners.fill(String(typed.partnersAtStart));
   await page.getByRole('button', { name: t('share'), exact: true }).click();
-  return new URL(`/${defaultLanguage.path}?ref=abc&${queryFor(123, 10).slice(1).split('&')[0]}`, page.url()).href;
+  return new URL(`/${defaultLanguage.path}${writeInputs('?ref=abc', typed)}`, page.url()).href;
 }
 
 const handedOver = (page: Page) => page.evaluate(() => window.handedOver);

@@ -1,18 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { calculatorOn, queryFor } from '../support/calculator.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfVector } from '../support/expected-amounts.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { amountsEverLegible, legibleAmounts, watchLegibleAmounts } from './legible-amounts.ts';
 import { stallingNetwork } from '../support/network.ts';
 
 const french = languages[4];
-const link = `/${french.path}${queryFor(50, 5)}&ref=abc`;
-const right = amountsOfVector(french, 50, 5);
-/** What the page is built with, as far as it is wrong for the link. The first is zero, which stands in tables too. */
-const wrong = amountsOfVector(french, 0, 10).slice(1);
+const link = `/${french.path}${queryFor(someInputs)}&ref=abc`;
+const right = amountsFor(french, someInputs);
+const asBuilt = amountsFor(french, defaultInputs);
+/** What the page is built with, as far as it is wrong for the link. */
+const wrong = asBuilt.filter((amount) => !right.includes(amount));
 
 // High enough for the whole page: what jumps outside the window would not count.
 test.use({ viewport: { width: 1280, height: 3000 } });
@@ -30,12 +33,12 @@ test('a shared link never shows the amounts of other inputs, and nothing jumps',
   const release = await holdIslandScripts(page);
   const calculator = calculatorOn(page, french);
   await page.goto(link, { waitUntil: 'commit' });
-  await calculator.shows('50', '5', right);
+  await calculator.shows(someInputs);
   await expectNotHydrated(page);
 
   release();
   await untilHydrated(page);
-  await calculator.shows('50', '5', right);
+  await calculator.shows(someInputs);
   await expectOnlyRightAmountsSoFar(page);
   expect(await layoutShifts(page)).toBe(0);
   await expect(page).toHaveURL(link);
@@ -46,7 +49,7 @@ test('a shared link shows the right amounts although React never arrives', async
   await watchLegibleAmounts(page);
   await blockIslandScripts(page);
   await page.goto(link);
-  await calculatorOn(page, french).shows('50', '5', right);
+  await calculatorOn(page, french).shows(someInputs);
   for (const details of await page.locator('details').all()) {
     await details.evaluate((element) => element.setAttribute('open', ''));
   }
@@ -60,10 +63,10 @@ test('while a shared link’s calculator is still arriving, its amounts are pend
   const calculator = calculatorOn(page, french);
 
   await page.goto(server.origin + link, { waitUntil: 'commit' });
-  await expect(calculator.amounts).toHaveText(amountsOfVector(french, 0, 10));
+  await expect(calculator.amounts).toHaveText(asBuilt);
   expect(await legibleAmounts(page)).toEqual([]);
   server.release();
-  await calculator.shows('50', '5', right);
+  await calculator.shows(someInputs);
   await untilHydrated(page);
   await expectOnlyRightAmountsSoFar(page);
   expect(await layoutShifts(page)).toBe(0);
@@ -77,7 +80,7 @@ test('a shared link’s amounts are right as soon as the calculator is there, al
   await watchLegibleAmounts(page);
   const server = await stallingNetwork(baseURL ?? '', '</main>');
   await page.goto(server.origin + link, { waitUntil: 'commit' });
-  await calculatorOn(page, french).shows('50', '5', right);
+  await calculatorOn(page, french).shows(someInputs);
   expect(await legibleAmounts(page)).toEqual(expect.arrayContaining(right));
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   server.close();

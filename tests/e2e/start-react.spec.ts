@@ -4,7 +4,8 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { quietTime } from '../../src/page-script/waiting-times.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilLive } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 
@@ -124,14 +125,14 @@ test('what could not be loaded is tried again at a press and not at each key, wh
     if (request.url().includes('/_astro/')) requests.push(request.url());
   });
   await page.route('**/_astro/**', (route) => route.abort('connectionreset'));
-  await page.goto('/de?monthly=5');
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: someInputs.partnersAtStart + 1 })}`);
   await summary(page).click();
   await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
   await expect(waiting(page)).toHaveCount(0);
 
   const before = requests.length;
-  await calculatorOn(page, defaultLanguage).partners.fill('50');
-  const amount = amountsOfModel(defaultLanguage, 50, 5).at(-1)!;
+  await calculatorOn(page, defaultLanguage).partners.fill(String(someInputs.partnersAtStart));
+  const amount = amountsFor(defaultLanguage, someInputs).at(-1)!;
   const month = plan.horizonMonths;
   await expect(page.getByRole('status')).toHaveText(t('resultAnnouncement', { month, amount }));
   expect(requests.length).toBe(before);

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/inputs.ts';
-import { queryFor } from '../support/calculator.ts';
+import { queryFor } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
+
+const largest = { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput };
 
 /** Adds styles as a visitor's own tool does, past the page's security policy. */
 async function addStyles(page: Page, css: string): Promise<void> {
@@ -25,7 +27,7 @@ for (const language of demandingLanguages) {
     context,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/${language.path}${queryFor(maximumInput, maximumInput)}`);
+    await page.goto(`/${language.path}${queryFor(largest)}`);
     await untilHydrated(page);
     await openDisclosures(page);
     await addStyles(page, textSpacing);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/config/inputs.ts';
+import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, withPartners } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { amountsOfModel } from '../support/expected-amounts.ts';
 import {
   blockIslandScripts,
   expectNotHydrated,
@@ -12,26 +12,26 @@ import {
   untilHydrated,
 } from '../support/island-scripts.ts';
 
-const { partnersAtStart } = inputRules;
-
 test('what is typed before React arrives counts at once and stays', async ({ page }) => {
   const messages = recordConsole(page);
   const release = await holdIslandScripts(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto('/de', { waitUntil: 'commit' });
-  await calculator.partners.pressSequentially('123');
-  const says123 = async () => {
-    await calculator.shows('123', '10', amountsOfModel(defaultLanguage, 123, 10));
-    await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=123`);
+  const typed = withPartners(123);
+  await calculator.partners.focus();
+  await page.keyboard.type(String(typed.partnersAtStart));
+  const showsTyped = async () => {
+    await calculator.shows(typed);
+    await expect(page).toHaveURL(`/de${writeInputs('', typed)}`);
   };
-  await says123();
+  await showsTyped();
   await expectNotHydrated(page);
 
   release();
   await untilHydrated(page);
-  await says123();
-  await calculator.partners.pressSequentially('4');
-  await calculator.shows('1234', '10', amountsOfModel(defaultLanguage, 1234, 10));
+  await showsTyped();
+  await page.keyboard.press('4');
+  await calculator.shows({ ...defaultInputs, partnersAtStart: Number(`${typed.partnersAtStart}4`) });
   expect(messages).toEqual([]);
 });
 
@@ -39,23 +39,26 @@ test('the calculator works although React never arrives', async ({ page }) => {
   await blockIslandScripts(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
-  await calculator.partners.pressSequentially('12');
+  const typed = withPartners(12);
+  await calculator.partners.focus();
+  await page.keyboard.type(String(typed.partnersAtStart));
   await calculator.increasePartners.click();
-  await calculator.shows('13', '10', amountsOfModel(defaultLanguage, 13, 10));
-  await expect(page).toHaveURL(`/de?${partnersAtStart.parameter}=13`);
+  const increased = { ...typed, partnersAtStart: typed.partnersAtStart + 1 };
+  await calculator.shows(increased);
+  await expect(page).toHaveURL(`/de${writeInputs('', increased)}`);
   await expectNotHydrated(page);
 });
 
 test('events that React stops while it takes over still count', async ({ page }) => {
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
+  await page.goto(`/de${queryFor({ partnersAtStart: 0, newLevel1PartnersPerMonth: 5 })}`);
   await stopEventsAtIsland(page, ['focusin', 'pointerdown', 'mouseup', 'click', 'keydown', 'input']);
   await calculator.monthly.focus();
   await page.keyboard.type('7');
   await calculator.partners.click();
   await page.keyboard.press('ArrowUp');
   await calculator.increasePartners.click();
-  await calculator.shows('2', '7', amountsOfModel(defaultLanguage, 2, 7));
+  await calculator.shows({ partnersAtStart: 2, newLevel1PartnersPerMonth: 7 });
 });
 
 test('focus events that React sends again once it has taken over do not select what was typed', async ({ page }) => {

@@ -3,6 +3,7 @@ import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 
 const player = 'https://www.youtube-nocookie.com';
 
@@ -53,13 +54,13 @@ test('before that click nobody but the page’s own host is asked for anything, 
   baseURL,
 }) => {
   const asked = recordOrigins(context);
-  await page.goto('/de?ref=abc&partners=50');
+  await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
   await page.getByRole('link', { name: films[0]?.link ?? '' }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: t('chooseLanguage') }).click();
   await page.keyboard.press('Escape');
-  await calculatorOn(page, defaultLanguage).partners.fill('7');
-  await expect(page).toHaveURL(/partners=7/);
+  await calculatorOn(page, defaultLanguage).enter(someInputs);
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
   await page.waitForLoadState('networkidle');
   expect([...asked]).toEqual([baseURL]);
   expect(await context.cookies()).toEqual([]);

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { barParts } from '../../src/model/bar.ts';
-import { project } from '../../src/model/projection.ts';
+import { bars } from '../../src/model/bar.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
+import { formatTyped } from '../../src/model/whole-number.ts';
+import { amountsFor } from './expected-amounts.ts';
 
 /** The calculator's parts, found by the names that visitors read and hear. */
 export interface Calculator {
@@ -15,8 +16,13 @@ export interface Calculator {
   readonly amounts: Locator;
   readonly increasePartners: Locator;
   readonly decreasePartners: Locator;
-  /** Waits until both fields show these texts and the tiles these amounts. */
-  shows(partners: string, monthly: string, amounts: readonly string[]): Promise<void>;
+  /** Types both inputs over what the fields show. */
+  enter(inputs: Inputs): Promise<void>;
+  /**
+   * Waits until both fields show these inputs, and the tiles their amounts.
+   * @param partnersText what the field shows while it keeps zeros in front
+   */
+  shows(inputs: Inputs, partnersText?: string): Promise<void>;
 }
 
 export function calculatorOn(page: Page, language: Language): Calculator {
@@ -34,11 +40,15 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     amounts,
     increasePartners: page.getByRole('button', { name: t('increase', { label }), exact: true }),
     decreasePartners: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
-    shows: async (partnersText, monthlyText, expected) => {
+    enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }) => {
+      await partners.fill(String(partnersAtStart));
+      await monthly.fill(String(newLevel1PartnersPerMonth));
+    },
+    shows: async (inputs, partnersText = formatTyped(inputs.partnersAtStart)) => {
       await expect(partners).toHaveValue(partnersText);
-      await expect(monthly).toHaveValue(monthlyText);
+      await expect(monthly).toHaveValue(formatTyped(inputs.newLevel1PartnersPerMonth));
       // Not toHaveText(): it treats a no-break space as a space.
-      await expect.poll(() => amounts.allTextContents()).toEqual(expected);
+      await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(language, inputs));
     },
   };
 }
@@ -46,18 +56,11 @@ export function calculatorOn(page: Page, language: Language): Calculator {
 /** The parts of a month's bar, one for each level. */
 export const barOf = (page: Page, month: number) => page.locator(`[data-bar="${month}"] rect`);
 
-/** Lengths of all parts of all bars, month 1 first, in percent of the last month's bar. */
+/** Lengths of all parts of all bars, month 1 first, in thousandths of a bar. */
 export const barLengths = (page: Page) =>
   page.locator('[data-bar] rect').evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('width'))));
 
 /** What `barLengths` has to be for these inputs. */
-export function expectedBarLengths(partnersAtStart: number, newLevel1PartnersPerMonth: number): number[] {
-  const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
-  return rows.flatMap((row) => barParts(plan, row, rows.at(-1)!).map(({ width }) => width));
-}
-
-/** A query string, with its question mark, that sets both inputs. */
-export function queryFor(partners: number, monthly: number): string {
-  const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
-  return `?${partnersAtStart.parameter}=${partners}&${newLevel1PartnersPerMonth.parameter}=${monthly}`;
+export function expectedBarLengths(inputs: Inputs): number[] {
+  return bars(plan, project(plan, inputs)).flatMap((parts) => parts.map(({ width }) => width));
 }

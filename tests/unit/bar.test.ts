@@ -1,34 +1,53 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barParts } from '../../src/model/bar.ts';
-import { plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
+import { bars, fullLength, type BarPart } from '../../src/model/bar.ts';
 import { project } from '../../src/model/projection.ts';
+import { samplePlan } from '../support/sample-plan.ts';
+import { anyInputs, anyPlan } from './any-plan.ts';
 
-const barsOf = (partnersAtStart: number, newLevel1PartnersPerMonth: number) => {
-  const rows = project(plan, { partnersAtStart, newLevel1PartnersPerMonth });
-  return rows.map((row) => ({ row, parts: barParts(plan, row, rows.at(-1)!), last: rows.at(-1)! }));
-};
+const end = (parts: readonly BarPart[]) => parts.reduce((sum, { width }) => sum + width, 0);
 
-test('the last month fills its bar, and its parts follow one another without a gap', () => {
-  const { parts } = barsOf(50, 5).at(-1)!;
-  let end = 0;
-  for (const { x, width } of parts) {
-    expect(x).toBeCloseTo(end);
-    end = x + width;
-  }
-  expect(end).toBeCloseTo(100);
+test('in any plan, each part of a bar is whole and begins where the one before it ends', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      for (const parts of bars(plan, project(plan, inputs))) {
+        expect(parts).toHaveLength(Object.keys(plan.tiers).length);
+        parts.forEach(({ x, width }, place) => {
+          expect(x).toBe(end(parts.slice(0, place)));
+          expect(Number.isInteger(width) && width >= 0).toBe(true);
+        });
+      }
+    }),
+  );
 });
 
-test("a bar is as long as the month's share of the last month", () => {
-  for (const { row, parts, last } of barsOf(50, 5)) {
-    const length = parts.reduce((sum, part) => sum + part.width, 0);
-    expect(length).toBeCloseTo((100 * row.totalRevenueCents) / last.totalRevenueCents, 0);
-  }
+test('in any plan, a bar is as long as its month’s share of the best month', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      const rows = project(plan, inputs);
+      const best = Math.max(...rows.map(({ totalRevenueCents }) => totalRevenueCents));
+      fc.pre(best > 0);
+      expect(bars(plan, rows).map(end)).toEqual(
+        rows.map(({ totalRevenueCents }) => Math.round((fullLength * totalRevenueCents) / best)),
+      );
+    }),
+  );
+});
+
+test('where a higher level earns less, the best month still fits', () => {
+  const falling: Plan = {
+    ...samplePlan,
+    tiers: { ...samplePlan.tiers, NITRO: { priceCents: 160_00, level1Commission: 1, level2Commission: 0 } },
+    upgrades: [{ month: 12, shares: { NITRO: 100 } }],
+    level2PartnersPerLevel1Partner: 0,
+  };
+  const lengths = bars(falling, project(falling, { partnersAtStart: 100, newLevel1PartnersPerMonth: 1 })).map(end);
+  expect(lengths.at(-2)).toBe(fullLength);
+  expect(lengths.at(-1)).toBeLessThan(100);
 });
 
 test('without any revenue every bar is empty', () => {
-  expect(
-    barsOf(0, 0)
-      .flatMap(({ parts }) => parts)
-      .every(({ width }) => width === 0),
-  ).toBe(true);
+  const rows = project(samplePlan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
+  expect(bars(samplePlan, rows).map(end)).toEqual(rows.map(() => 0));
 });

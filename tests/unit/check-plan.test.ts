@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPlan, planFaults } from '../../src/config/check-plan.ts';
 import type { Plan } from '../../src/config/settings-types.ts';
+import { anyPlan } from './any-plan.ts';
 
 const tier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
 const plan: Plan = {
@@ -19,6 +21,10 @@ test('a plan with usable values is accepted', () => {
   expect(() => check({ tiers: { only: tier }, upgrades: [] })).not.toThrow();
 });
 
+test('every plan that the model’s properties are tried with is accepted', () => {
+  fc.assert(fc.property(anyPlan, (any) => checkPlan(any, rules, 99)));
+});
+
 const small = (change: object) => ({ tiers: { ...plan.tiers, small: { ...tier, ...change } } });
 const upgrade = (change: object) => ({ upgrades: [{ month: 2, shares: { large: 20 }, ...change }] });
 
@@ -31,6 +37,10 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
   },
   { change: { tiers: { 7: tier } }, says: 'tiers must not name a level "7": a name is neither empty nor a number.' },
   { change: { tiers: { ' ': tier } }, says: 'tiers must not name a level " ": a name is neither empty nor a number.' },
+  {
+    change: { tiers: { Fortgeschrittenenprogramm: tier } },
+    says: 'tiers must not name a level "Fortgeschrittenenprogramm": a name has at most 24 characters.',
+  },
   {
     change: small({ priceCents: -1 }),
     says: 'tiers.small.priceCents must be a whole number of cents from 1 to 10000000, not -1.',

@@ -72,6 +72,7 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
   { change: { accent: 'green' }, says: 'accent must be a hex code such as #0a5a39, not "green".' },
   { change: { accent: '#0a5a' }, says: 'accent must be a hex code such as #0a5a39, not "#0a5a".' },
   { change: { logo: { light: '', dark: '' } }, says: 'logo.light must be the path of an SVG file, not empty.' },
+  { change: { product: 'A'.repeat(41) }, says: 'product must have at most 40 characters, not 41.' },
   {
     change: { origin: 'acme.test' },
     says: 'origin must be a scheme and a host, such as https://calculator.example.com, not "acme.test".',

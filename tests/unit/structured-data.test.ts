@@ -9,15 +9,13 @@ const videosOf = (dates: Readonly<Record<string, string>>) =>
 
 test('a video whose date is known is listed with what search engines require', () => {
   const id = site.videos.calculator.en;
-  expect(videosOf({ [id]: '2026-03-31' })).toEqual([
-    {
-      '@type': 'VideoObject',
-      name: 'How the calculator works',
-      uploadDate: '2026-03-31',
-      thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
-      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
-    },
-  ]);
+  expect(videosOf({ [id]: '2026-03-31' })).toContainEqual({
+    '@type': 'VideoObject',
+    name: 'How the calculator works',
+    uploadDate: '2026-03-31',
+    thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+  });
 });
 
 test('a video whose date is not known is not listed', () => {

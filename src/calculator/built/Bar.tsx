@@ -1,4 +1,4 @@
-import type { BarPart } from '../../model/bar.ts';
+import { fullLength, type BarPart } from '../../model/bar.ts';
 import styles from './Bar.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export function Bar({ month, parts }: Props) {
     <svg
       className={`${styles['bar']} ${styles['tones']}`}
       data-bar={month}
-      viewBox="0 0 100 1"
+      viewBox={`0 0 ${fullLength} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

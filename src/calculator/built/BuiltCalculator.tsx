@@ -1,7 +1,9 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
+import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import styles from './BuiltCalculator.module.css';
+import { largestRevenueCents } from './largest-revenue.ts';
 import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
 
@@ -10,9 +12,11 @@ import { Months } from './Months.tsx';
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
+  const { money } = formatsFor(language.numberLocale, plan.currency);
+  const hasLongAmounts = money(largestRevenueCents).length > 18;
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
-    <div className={styles['calculator']}>
+    <div className={`${styles['calculator']} ${hasLongAmounts ? styles['longAmounts'] : ''}`.trimEnd()}>
       <div className={styles['sideBySide']}>
         <div className={styles['inputs']}>
           <Inputs language={language} />

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
-import { barParts } from '../../model/bar.ts';
+import { bars } from '../../model/bar.ts';
 import { Amount } from './Amount.tsx';
 import { Bar } from './Bar.tsx';
 import { Caveat } from './Caveat.tsx';
@@ -14,6 +14,7 @@ import styles from './Months.module.css';
 export function Months({ language }: { readonly language: Language }) {
   const t = translator(language);
   const { money } = formatsFor(language.numberLocale, plan.currency);
+  const partsOfBars = bars(plan, defaultRows);
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
@@ -23,11 +24,11 @@ export function Months({ language }: { readonly language: Language }) {
         <Legend label={t('revenueByTier')} />
       </div>
       <ol role="list" className={styles['tiles']}>
-        {defaultRows.map((row) => (
+        {defaultRows.map((row, index) => (
           <li key={row.month}>
             <span>{t('monthNumber', { month: row.month })}</span>{' '}
             <Amount month={row.month}>{money(row.totalRevenueCents)}</Amount>
-            <Bar month={row.month} parts={barParts(plan, row, defaultRows.at(-1)!)} />
+            <Bar month={row.month} parts={partsOfBars[index]!} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { languages } from '../../config/languages.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { pageAddress } from '../../model/page-address.ts';
@@ -13,7 +14,10 @@ export function builtSiteFindings(folder: URL, { origin, product }: Site): Findi
   const outOfDate = languages.filter((language) => {
     const page = new URL(`${language.path}.html`, folder);
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    return ![`href="${pageAddress(origin, language)}"`, product, brandStyle].every((mark) => html.includes(mark));
+    const $ = load(html);
+    const isOfOrigin = $('link[rel=canonical]').attr('href') === pageAddress(origin, language);
+    const isOfProduct = $('meta[property="og:site_name"]').attr('content') === product;
+    return !isOfOrigin || !isOfProduct || !html.includes(brandStyle);
   });
   if (outOfDate.length === 0) return [];
   const pages = outOfDate.map(({ path }) => `${path}.html`).join(', ');

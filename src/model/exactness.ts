@@ -1,0 +1,17 @@
+import type { Plan, Tier } from '../config/settings-types.ts';
+import { project, type Inputs } from './projection.ts';
+
+/**
+ * Whether each commission for these inputs is right to the cent: what it is calculated from stays below 2^53, up to
+ * which a computer tells whole numbers apart.
+ */
+export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): boolean {
+  const tiers = Object.entries(plan.tiers) as [TierName, Tier][];
+  return project(plan, inputs).every(({ level1Customers, level2Customers }) =>
+    tiers.every(([name, { priceCents, level1Commission, level2Commission }]) =>
+      [level1Customers[name] * level1Commission, level2Customers[name] * level2Commission].every((share) =>
+        Number.isSafeInteger(share * priceCents + 50),
+      ),
+    ),
+  );
+}

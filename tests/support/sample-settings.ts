@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as settings from '../../src/config/settings.ts';
+import { site } from '../../src/config/site.ts';
+import { samplePlan } from './sample-plan.ts';
+
+/** The settings as they are delivered, with videos as ids. */
+const delivered = {
+  product: 'Examplia',
+  accent: '#0a5a39',
+  logo: { light: 'src/brand/logo.svg', dark: 'src/brand/logo-dark.svg' },
+  company: { name: '', address: '' },
+  origin: 'https://calculator.example.com',
+  signupOrigin: 'https://signup.example.com',
+  legal: { imprint: '', privacy: '', incomeDisclosure: '' },
+  videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
+  videoDates: {},
+  ...samplePlan,
+  partnersAtStart: 0,
+  newLevel1PartnersPerMonth: 10,
+} satisfies Record<keyof typeof settings, unknown>;
+
+/** The settings of this build. */
+const present = { ...settings, ...site };
+const names = Object.keys(delivered) as (keyof typeof delivered)[];
+
+/**
+ * Whether the settings are the delivered ones. What tests say of that sample alone asks here, and is left out once an
+ * owner has changed any of them.
+ */
+export const isSample = names.every((name) => isDeepStrictEqual(present[name], delivered[name]));
+
+const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.stringify(value).length);
+
+/** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
+const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
+
+/**
+ * Holds what depends on the length of words. In the sample, anything that is too long is a fault; an owner, whose words
+ * may take more room than was planned, is told and can publish all the same.
+ * @param consequence what visitors would notice
+ * @param tooLong what is too long, named and measured
+ * @throws Error in the sample
+ */
+export function expectToFit(consequence: string, tooLong: readonly string[]): void {
+  if (tooLong.length === 0) return;
+  const problem = `${consequence}: ${tooLong.join(', ')}.`;
+  if (isSample) throw new Error(problem);
+  console.warn(`${problem} Longer than the sample’s are these settings: ${longerSettings.join(', ') || 'none'}.`);
+}

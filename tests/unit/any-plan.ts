@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { maximumInput } from '../../src/config/inputs.ts';
+import type { Plan, Tier, Upgrade } from '../../src/config/settings-types.ts';
+import type { Inputs } from '../../src/model/projection.ts';
+
+const tierNames = ['first', 'second', 'third', 'fourth'] as const;
+const percent = fc.nat({ max: 100 });
+
+const tier = fc.record<Tier>({
+  priceCents: fc.integer({ min: 1, max: 2_000_00 }),
+  level1Commission: percent,
+  level2Commission: percent,
+});
+
+/** Upgrades in different months, each of whose shares add up to at most a hundred percent. */
+const upgradesTo = (higher: readonly string[], horizonMonths: number) =>
+  fc.uniqueArray(
+    fc.record<Upgrade>({
+      month: fc.integer({ min: 2, max: horizonMonths }),
+      shares: fc.record(
+        Object.fromEntries(higher.map((name) => [name, fc.nat({ max: Math.floor(100 / higher.length) })])),
+        { requiredKeys: [] },
+      ),
+    }),
+    { maxLength: 4, selector: ({ month }) => month },
+  );
+
+/** Plans as owners may set them, up to three years. */
+export const anyPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    names: fc.integer({ min: 1, max: tierNames.length }).map((count) => tierNames.slice(0, count)),
+    horizonMonths: fc.integer({ min: 2, max: 36 }),
+  })
+  .chain(({ names, horizonMonths }) =>
+    fc.record<Plan>({
+      currency: fc.constantFrom('USD', 'EUR', 'CHF', 'TRY'),
+      tiers: fc.record(Object.fromEntries(names.map((name) => [name, tier]))),
+      upgrades: upgradesTo(names.slice(1), horizonMonths),
+      horizonMonths: fc.constant(horizonMonths),
+      level2PartnersPerLevel1Partner: fc.nat({ max: 5 }),
+    }),
+  );
+
+const input = fc.nat({ max: maximumInput });
+
+/** Inputs as visitors may enter them. */
+export const anyInputs = fc.record<Inputs>({ partnersAtStart: input, newLevel1PartnersPerMonth: input });
