@@ -4,9 +4,10 @@ import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 
-/** Joins parts as the language does: "a, b and c". */
+/** Joins parts as the language does: "a, b and c". An "and" of one letter never ends a line. */
 export function listOf(language: Language, parts: readonly string[]): string {
-  return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(parts);
+  const list = new Intl.ListFormat(language.code, { type: 'conjunction' }).format(parts);
+  return list.replaceAll(/(?<= \p{L}) /gu, '\u00a0');
 }
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */

@@ -33,7 +33,7 @@ function problemsOf(key: TextKey, text: string, language: Language): string[] {
   const rules = { locale: language.numberLocale, required: Object.keys(placeholders), known: new Map(types) };
   const problems = messageFaults(text, rules);
   if (problems.length > 0 || most === Infinity) return problems;
-  const { count } = formatsFor(language.numberLocale, plan.currency);
+  const { count } = formatsFor(language, plan.currency);
   const { length } = [...writeMessage(text, facts, { ...rules, count })];
   return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }

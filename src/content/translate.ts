@@ -29,7 +29,7 @@ export function lookUp(
 /** Writes a language's texts: in the number formats of the page, with the plural rules of the language they are in. */
 function writer(language: Language) {
   const facts = factsFor(language);
-  const { count } = formatsFor(language.numberLocale, plan.currency);
+  const { count } = formatsFor(language, plan.currency);
   return (key: TextKey, values: Readonly<Record<string, Value>> = {}) => {
     const found = lookUp(key, language);
     return writeMessage(found.text, { ...facts, ...values }, { locale: found.language.numberLocale, count });

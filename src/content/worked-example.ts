@@ -22,7 +22,7 @@ export interface ExampleMonth {
  * with upgrades, and the last of the projection.
  */
 export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
-  const { count, money, percent } = formatsFor(language.numberLocale, plan.currency);
+  const { count, money, percent } = formatsFor(language, plan.currency);
   const changed = ({ before, moved, joining, now }: EntryTierChange<string>) => {
     const leaving = moved.map((move) => ` − ${count(move.count)} (${move.tier})`).join('');
     return `${count(before)}${leaving} + ${count(joining)} = ${count(now)} (${entryTier(plan)})`;

@@ -4,7 +4,7 @@ import { writeMessage } from '../../src/content/message.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 
 const writeIn = (locale: string, text: string, values: Readonly<Record<string, string | number>>) =>
-  writeMessage(text, values, { locale, count: formatsFor(locale, 'USD').count });
+  writeMessage(text, values, { locale, count: formatsFor({ numberLocale: locale }, 'USD').count });
 
 describe('a number chooses the form that its language requires', () => {
   test.for([
@@ -56,7 +56,7 @@ test('a form has placeholders and forms of its own', () => {
 
 describe('numbers are written as everywhere on the page, with Latin digits', () => {
   test.for(languages)('$code', ({ numberLocale }) => {
-    const number = formatsFor(numberLocale, 'USD').count(12_345);
+    const number = formatsFor({ numberLocale }, 'USD').count(12_345);
     expect(number).toMatch(/^12[^0-9]345$/);
     const text = '{count} = {count, plural, other {#}}';
     expect(writeIn(numberLocale, text, { count: 12_345 })).toBe(`${number} = ${number}`);

@@ -14,7 +14,7 @@ describe('an amount, a count and a share are written as the language writes them
     { locale: 'tr-TR', money: '$1.234,50', count: '1.234', percent: '%75' },
     { locale: 'sv-SE', money: '1\u00a0234,50\u00a0US$', count: '1\u00a0234', percent: '75\u00a0%' },
   ])('$locale', ({ locale, money, count, percent }) => {
-    const formats = formatsFor(locale, 'USD');
+    const formats = formatsFor({ numberLocale: locale }, 'USD');
     expect(formats.money(1_234_50)).toBe(money);
     expect(formats.count(1234)).toBe(count);
     expect(formats.percent(75)).toBe(percent);
@@ -22,8 +22,8 @@ describe('an amount, a count and a share are written as the language writes them
 });
 
 describe('every language groups thousands, names the dollar and uses Latin digits and two decimals', () => {
-  test.for(languages)('$code', ({ numberLocale }) => {
-    const { money, count, percent } = formatsFor(numberLocale, 'USD');
+  test.for(languages)('$code', (language) => {
+    const { money, count, percent } = formatsFor(language, 'USD');
     expect(money(1_234_567_05)).toMatch(/^[^0-9]*1[^0-9]+234[^0-9]+567[.,]05[^0-9]*$/);
     expect(money(1_234_567_05)).toMatch(/\$|USD/);
     expect(money(0)).toMatch(/^[^0-9]*0[.,]00[^0-9]*$/);
@@ -36,7 +36,7 @@ describe('every language groups thousands, names the dollar and uses Latin digit
 // The browser imitates samples instead of using Intl: its rules must be enough for every language.
 describe('any number is written as Intl writes it', () => {
   test.for(languages)('$code', ({ numberLocale }) => {
-    const { money, count, percent } = formatsFor(numberLocale, plan.currency);
+    const { money, count, percent } = formatsFor({ numberLocale }, plan.currency);
     const intl = (number: number, options: Intl.NumberFormatOptions) =>
       number.toLocaleString(numberLocale, { numberingSystem: 'latn', useGrouping: 'always', ...options });
     const currency = {
@@ -57,5 +57,19 @@ describe('any number is written as Intl writes it', () => {
 
 test.for(['en-IN', 'de-AT'])('a locale that the samples cannot describe stops the build: %s', (locale) => {
   const problem = `must be a locale that groups amounts and counts alike, by three digits, not "${locale}".`;
-  expect(() => numberSamples(locale, 'USD')).toThrow(`src/config/languages.ts: numberLocale ${problem}`);
+  expect(() => numberSamples({ numberLocale: locale }, 'USD')).toThrow(
+    `src/config/languages.ts: numberLocale ${problem}`,
+  );
 });
+
+test.for([
+  { currency: 'USD', expected: ['1\u00a0234,50\u00a0USD', '1\u00a0234,50\u00a0USD'] },
+  { currency: 'EUR', expected: ['1\u00a0234,50\u00a0€', '1\u00a0234,50\u00a0€'] },
+  { currency: 'SEK', expected: ['1\u00a0234,50\u00a0SEK', '1\u00a0234,50\u00a0kr'] },
+])(
+  'Czechs and Swedes read the code of a currency only where its sign has letters: $currency',
+  ({ currency, expected }) => {
+    const both = languages.filter(({ code }) => code === 'cs' || code === 'sv');
+    expect(both.map((language) => formatsFor(language, currency).money(1_234_50))).toEqual(expected);
+  },
+);

@@ -33,7 +33,7 @@ describe('a text', () => {
 test('facts about the plan are filled in as the language writes them', () => {
   for (const one of languages) {
     const { tiers, months } = factsFor(one);
-    const { count } = formatsFor(one.numberLocale, plan.currency);
+    const { count } = formatsFor(one, plan.currency);
     const t = translator(one);
     expect(t('performanceAccessDescription')).toContain(tiers);
     expect(t('metaDescription')).toContain(count(months));

@@ -12,7 +12,7 @@ import { Months } from './Months.tsx';
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { money } = formatsFor(language.numberLocale, plan.currency);
+  const { money } = formatsFor(language, plan.currency);
   const hasLongAmounts = money(largestRevenueCents).length > 18;
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (

@@ -13,7 +13,7 @@ import styles from './Months.module.css';
 /** The revenue card's tiles, one per month: its number, its amount, and the amount as a bar. */
 export function Months({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { money } = formatsFor(language.numberLocale, plan.currency);
+  const { money } = formatsFor(language, plan.currency);
   const partsOfBars = bars(plan, defaultRows);
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>

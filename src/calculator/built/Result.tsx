@@ -10,7 +10,7 @@ import styles from './Result.module.css';
 /** The last month's revenue, marked as a projection. On a phone it stays in sight of the fields. */
 export function Result({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { money } = formatsFor(language.numberLocale, plan.currency);
+  const { money } = formatsFor(language, plan.currency);
   const { month, totalRevenueCents } = defaultRows.at(-1)!;
   return (
     <div className={styles['result']} data-result>
