@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
+
+/** The one file that owners edit. */
+export const settingsFile = 'src/config/settings.ts';
+
 const parts = [
   'astro.config.mjs',
   'package-lock.json',
@@ -18,9 +22,12 @@ const allVideosAreThere = 'data:text/javascript,globalThis.fetch = async () => (
 const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
+  playwright: ['node_modules/@playwright/test/cli.js'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
+
+type Program = keyof typeof programs;
 
 /** A copy of the project in a temporary folder, to change as an owner would. Disposing of it deletes the folder. */
 export class ProjectCopy implements Disposable {
@@ -50,21 +57,31 @@ export class ProjectCopy implements Disposable {
   }
 
   /** Runs one of the project's programs in the copy. */
-  run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
+  run(program: Program, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
+    const { status, stdout, stderr } = this.#start(program, args, 'pipe');
+    return { ok: status === 0, output: stdout + stderr };
+  }
+
+  /** Runs one of the project's programs in the copy, and shows what it says. False if it fails. */
+  show(program: Program, ...args: readonly string[]): boolean {
+    return this.#start(program, args, 'inherit').status === 0;
+  }
+
+  #start(program: Program, args: readonly string[], stdio: 'pipe' | 'inherit') {
     // Omits the test runner's own variables: its NODE_ENV would make a development build of React.
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,
       ASTRO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
+      ...(stdio === 'pipe' ? { NO_COLOR: '1' } : {}),
       ...this.environment,
     };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
+    return spawnSync(process.execPath, [...programs[program], ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env,
+      stdio,
     });
-    return { ok: status === 0, output: stdout + stderr };
   }
 
   [Symbol.dispose](): void {
