@@ -27,7 +27,10 @@ async function appearances(page: Page, path: string): Promise<string> {
   const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
   const title = escape(await page.title());
   const description = escape((await content('name=description'))!);
-  const picture = await image(page, new URL((await content('property="og:image"'))!).pathname);
+  const pictures = page.locator('meta[property="og:image"]');
+  // A page whose picture is out of date names none.
+  const hasPicture = (await pictures.count()) > 0;
+  const picture = hasPicture ? await image(page, new URL((await content('property="og:image"'))!).pathname) : '';
   const { host } = new URL((await content('property="og:url"'))!);
   const manifest = (await (await page.request.get(`/${path}.webmanifest`)).json()) as Manifest;
   const icon = await image(page, manifest.icons.find(({ purpose }) => purpose === 'maskable')!.src);

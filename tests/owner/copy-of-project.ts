@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { Terminal } from './terminal.ts';
 
 const project = join(import.meta.dirname, '../..');
+
+/** The one file that owners edit. */
+export const settingsFile = 'src/config/settings.ts';
+
 const parts = [
   '.prettierrc.json',
   'astro.config.mjs',
@@ -22,10 +26,13 @@ const programs = {
   astro: ['node_modules/astro/bin/astro.mjs'],
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
+  playwright: ['node_modules/@playwright/test/cli.js'],
   setup: ['src/owner/setup/setup.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
+
+type Program = keyof typeof programs;
 
 /** A copy of the project in a temporary folder, to change as an owner would. Disposing of it deletes the folder. */
 export class ProjectCopy implements Disposable {
@@ -54,30 +61,40 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text);
   }
 
+  /** Runs one of the project's programs in the copy. */
+  run(program: Program, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
+    const { status, stdout, stderr } = this.#start(program, args, 'pipe');
+    return { ok: status === 0, output: stdout + stderr };
+  }
+
+  /** Runs one of the project's programs in the copy, and shows what it says. False if it fails. */
+  show(program: Program, ...args: readonly string[]): boolean {
+    return this.#start(program, args, 'inherit').status === 0;
+  }
+
+  /** Starts one of the project's programs in the copy, at a terminal. */
+  open(program: Program): Terminal {
+    return new Terminal(programs[program], this.#place('pipe'));
+  }
+
+  #start(program: Program, args: readonly string[], stdio: 'pipe' | 'inherit') {
+    return spawnSync(process.execPath, [...programs[program], ...args], {
+      ...this.#place(stdio),
+      encoding: 'utf8',
+      stdio,
+    });
+  }
+
   /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */
-  #place() {
+  #place(stdio: 'pipe' | 'inherit') {
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,
       ASTRO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
+      ...(stdio === 'pipe' ? { NO_COLOR: '1' } : {}),
       ...this.environment,
     };
     return { cwd: this.folder, env };
-  }
-
-  /** Runs one of the project's programs in the copy. */
-  run(program: keyof typeof programs, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
-      ...this.#place(),
-      encoding: 'utf8',
-    });
-    return { ok: status === 0, output: stdout + stderr };
-  }
-
-  /** Starts one of the project's programs in the copy, at a terminal. */
-  open(program: keyof typeof programs): Terminal {
-    return new Terminal(programs[program], this.#place());
   }
 
   [Symbol.dispose](): void {

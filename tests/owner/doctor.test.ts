@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ProjectCopy } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
@@ -20,14 +20,14 @@ test('the doctor fails while a text is missing, and names the file and the key',
 test('the doctor fails while the built pages have another name or accent than the settings, and says so', () => {
   expect(copy.run('astro', 'build').ok).toBe(true);
   expect(copy.run('doctor').output).not.toContain('- dist');
-  let original = '';
   for (const [setting, value] of Object.entries({ product: 'Velorano', accent: '#0044cc' })) {
-    copy.edit('src/config/settings.ts', (text) => {
+    let original = '';
+    copy.edit(settingsFile, (text) => {
       original = text;
-      return text.replace(new RegExp(`(${setting}: string = )'.*'`), `$1'${value}'`);
+      return text.replace(new RegExp(`(${setting}: string = )['"].*['"]`), `$1'${value}'`);
     });
     const { ok, output } = copy.run('doctor');
-    copy.write('src/config/settings.ts', original);
+    copy.write(settingsFile, original);
     expect(ok).toBe(false);
     expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
   }

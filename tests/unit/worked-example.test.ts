@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleInputs } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { samplePlan } from '../support/sample-plan.ts';
@@ -47,4 +48,14 @@ test.for(languages)('in $name, the example has the amounts of its inputs', (lang
   const amounts = amountsFor(language, exampleInputs);
   const months = workedExample(plan, language);
   expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => amounts[month - 1]));
+});
+
+test('the example begins its upgrades with the earliest, and shows none that moves nobody', () => {
+  const english = languages.find(({ code }) => code === 'en')!;
+  const months = (upgrades: Plan['upgrades']) =>
+    workedExample({ ...samplePlan, upgrades }, english).map(({ month }) => month);
+  const moving = (month: number) => ({ month, shares: { TURBO: 20 } });
+  expect(months([moving(7), moving(4)])).toEqual([1, 4, 12]);
+  expect(months([{ month: 3, shares: { TURBO: 0 } }, { month: 2, shares: {} }, moving(5)])).toEqual([1, 5, 12]);
+  expect(months([])).toEqual([1, 12]);
 });
