@@ -6,8 +6,10 @@ import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 
 /** Joins parts as the language does: "a, b and c". An "and" of one letter never ends a line. */
 export function listOf(language: Language, parts: readonly string[]): string {
-  const list = new Intl.ListFormat(language.code, { type: 'conjunction' }).format(parts);
-  return list.replaceAll(/(?<= \p{L}) /gu, '\u00a0');
+  const list = new Intl.ListFormat(language.code, { type: 'conjunction' }).formatToParts(parts);
+  return list
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/(?<= \p{L}) $/u, '\u00a0') : value))
+    .join('');
 }
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */

@@ -13,7 +13,7 @@ test.for(pages)('$file is given each colour of the brand once', ({ styles }) => 
 });
 
 describe.for(languagePages)('the logo of $file', ({ elements }) => {
-  const logo = elements.find(({ attributes }) => attributes['class'] === 'logo')!;
+  const logo = elements.find(({ attributes }) => attributes['class']?.split(' ').includes('logo'))!;
   const parts = elements.filter(({ around }) => around.includes(logo));
 
   test('is named by the product, once, whether the name is seen or not', () => {

@@ -35,9 +35,9 @@ describe.for(Object.keys(owners) as Owner[])('with the settings of the owner "%s
   test('the doctor asks for nothing but legal links that are missing, and new link previews', () => {
     const { ok, output } = copy.run('doctor');
     expect(ok).toBe(false);
-    const missing = Object.entries(owners[owner].legal).filter(([, address]) => address === '');
+    const missing = (['imprint', 'privacy'] as const).filter((name) => owners[owner].legal[name] === '');
     expect([...output.matchAll(/^- (.*)$/gm)].map(([, place]) => place)).toEqual([
-      ...missing.map(([name]) => `${settingsFile}, legal.${name}`),
+      ...missing.map((name) => `${settingsFile}, legal.${name}`),
       'public/previews',
     ]);
   });

@@ -1,8 +1,13 @@
 import type { Language } from '../../src/config/languages.ts';
+import type { Site } from '../../src/config/settings-types.ts';
 import { site } from '../../src/config/site.ts';
 
-/** Addresses of the owner's legal pages for a visitor of this language, as the site's settings have them. */
-export const legalPages = ({ code }: Language): string[] =>
-  Object.values(site.legal)
-    .filter((address) => address !== '')
-    .map((address) => address.replaceAll('{language}', code));
+/** Address of one of the owner's legal pages for a visitor of this language; empty if the settings have none. */
+export const legalPage = (name: keyof Site['legal'], { code }: Language): string =>
+  site.legal[name].replaceAll('{language}', code);
+
+/** Addresses of all of the owner's legal pages for a visitor of this language. */
+export const legalPages = (language: Language): string[] =>
+  (Object.keys(site.legal) as (keyof Site['legal'])[])
+    .map((name) => legalPage(name, language))
+    .filter((address) => address !== '');

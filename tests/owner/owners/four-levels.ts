@@ -3,7 +3,7 @@ import type { Site, Tier, Upgrade } from '../../../src/config/settings-types.ts'
 /** An owner with four licence levels, Swiss francs, upgrades in four months, and a long name and long addresses. */
 export const product: string = "Müller's & Brändlin's KI-Akademie Zürich";
 export const accent: string = '#8a1c4a';
-export const logo = { light: 'src/brand/logo.svg', dark: 'src/brand/logo-dark.svg' } satisfies Site['logo'];
+export const logo = { light: 'tests/owner/owners/disc.svg', dark: '' } satisfies Site['logo'];
 export const company = { name: '', address: '' } satisfies Site['company'];
 export const origin: string = 'https://provisionsrechner.mueller-und-braendli-ki-akademie-zuerich.test';
 export const signupOrigin: string = 'https://registrierung.mueller-und-braendli-ki-akademie-zuerich.test';
