@@ -136,7 +136,7 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
 
   await page.unroute(islandScripts);
-  await reloadOffer(page).click();
+  await Promise.all([page.waitForEvent('load'), reloadOffer(page).click()]);
   await untilHydrated(page);
   await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}#calculator`);
   await calculator.shows(someInputs);

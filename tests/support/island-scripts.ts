@@ -45,7 +45,8 @@ export async function askForReact(page: Page): Promise<void> {
 
 /** Waits until what React brings is there. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.waitForFunction(isLive);
+  // Asked again if the page is left meanwhile.
+  await expect(page.locator('html[data-react=live]')).toBeAttached();
 }
 
 /** Asks for React, and waits until what it brings is there. */
