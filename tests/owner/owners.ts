@@ -17,23 +17,26 @@ export type Owner = keyof typeof owners;
 
 /** The source of an owner's `src/config/settings.ts`. */
 export function settingsOf(owner: Owner): string {
-  const text = readFileSync(join(import.meta.dirname, 'owners', `${owner}.ts`), 'utf8');
-  return text.replace('../../../src/config/', './');
+  const source = readFileSync(join(import.meta.dirname, 'owners', `${owner}.ts`), 'utf8');
+  return source.replace('../../../src/config/', './');
 }
 
-/** What most owners change first, and the values that the text has there so far. */
+/** A value in the source of settings: a text in quotes, or a number. */
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+const number = String.raw`\d[\d_]*`;
+const valueOf = (setting: string, value: string) => new RegExp(`(?<=${setting})${value}`);
+const constant = (name: string) => String.raw`export const ${name}\b[^=]*=\s*`;
+
+/** What most owners change first: where it stands, and what they put there for the value so far. */
 const firstEdits: readonly { readonly at: RegExp; readonly put: (value: string) => string }[] = [
-  { at: /(?<=export const product: string = ).*(?=;)/, put: () => "'Velorano'" },
-  { at: /(?<=export const origin: string = ).*(?=;)/, put: () => "'https://rechner.velorano.test'" },
-  { at: /(?<=export const signupOrigin: string = ).*(?=;)/, put: () => "'https://join.velorano.test'" },
-  { at: /(?<=\bimprint: ).*(?=,)/, put: () => "'https://velorano.test/imprint'" },
-  { at: /(?<=\bprivacy: ).*(?=,)/, put: () => "'https://velorano.test/{language}/privacy'" },
-  { at: /(?<=whoIs: \{\s*en: ).*(?=,)/, put: () => "'https://youtu.be/aaaaaaaaaaa'" },
-  { at: /(?<=priceCents: )[\d_]+/, put: (price) => String(Number(price.replaceAll('_', '')) + 4_00) },
-  {
-    at: /(?<=export const newLevel1PartnersPerMonth: number = ).*(?=;)/,
-    put: (number) => (number === '5' ? '7' : '5'),
-  },
+  { at: valueOf(constant('product'), text), put: () => "'Velorano'" },
+  { at: valueOf(constant('origin'), text), put: () => "'https://rechner.velorano.test'" },
+  { at: valueOf(constant('signupOrigin'), text), put: () => "'https://join.velorano.test'" },
+  { at: valueOf(String.raw`\bimprint:\s*`, text), put: () => "'https://velorano.test/imprint'" },
+  { at: valueOf(String.raw`\bprivacy:\s*`, text), put: () => "'https://velorano.test/{language}/privacy'" },
+  { at: valueOf(String.raw`\bwhoIs:\s*\{[^}]*\ben:\s*`, text), put: () => "'https://youtu.be/aaaaaaaaaaa'" },
+  { at: valueOf(String.raw`\bpriceCents:\s*`, number), put: (cents) => `${Number(cents.replaceAll('_', '')) + 4_00}` },
+  { at: valueOf(constant('newLevel1PartnersPerMonth'), number), put: (partners) => (partners === '5' ? '7' : '5') },
 ];
 
 /**
@@ -41,8 +44,8 @@ const firstEdits: readonly { readonly at: RegExp; readonly put: (value: string) 
  * @throws Error if there is no place for one of them
  */
 export function editedSettings(source: string): string {
-  return firstEdits.reduce((text, { at, put }) => {
-    if (!at.test(text)) throw new Error(`The settings have no place for an edit: ${at}`);
-    return text.replace(at, put);
+  return firstEdits.reduce((edited, { at, put }) => {
+    if (!at.test(edited)) throw new Error(`The settings have no place for an edit: ${at}`);
+    return edited.replace(at, put);
   }, source);
 }
