@@ -3,7 +3,10 @@ import type { Site, Tier, Upgrade } from '../../../src/config/settings-types.ts'
 /** An owner with one licence level, Turkish lira, no upgrades and no referrals, who starts at both ends of the inputs. */
 export const product: string = 'Öz';
 export const accent: string = '#6b3fa0';
-export const logo = { light: 'tests/owner/owners/disc.svg', dark: 'tests/owner/owners/disc-dark.svg' } satisfies Site['logo'];
+export const logo = {
+  light: 'tests/owner/owners/disc.svg',
+  dark: 'tests/owner/owners/disc-dark.svg',
+} satisfies Site['logo'];
 export const company = { name: 'Çınar A.Ş.', address: '' } satisfies Site['company'];
 export const origin: string = 'https://oz.test';
 export const signupOrigin: string = 'https://kayit.oz.test';
