@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
@@ -20,10 +21,14 @@ for (const language of demandingLanguages) {
     await openDisclosures(page);
     const film = (key: 'whoIs{product}' | 'calculatorVideo') =>
       page.getByRole('link', { name: t('playVideo', { title: t(key) }) });
+    const disclosures = page.getByRole('link', { name: t('incomeDisclosure') });
+    const hasDisclosure = site.legal.incomeDisclosure !== '';
     const wayBack = [
+      ...(hasDisclosure ? [disclosures.last()] : []),
       page.getByRole('combobox', { name: t('chooseMonth') }),
       page.getByRole('region', { name: t('monthOverview'), exact: true }),
       page.locator('summary').first(),
+      ...(hasDisclosure ? [disclosures.first()] : []),
       page.getByRole('button', { name: t('share'), exact: true }),
       page.getByRole('button', { name: t('increase', { label }), exact: true }),
       monthly,
