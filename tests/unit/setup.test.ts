@@ -23,6 +23,14 @@ test('every setting is asked for, in one group', () => {
   expect(asked.toSorted()).toEqual(Object.keys(delivered).toSorted());
 });
 
+test.for([
+  { change: { accent: '#ffcc00' }, path: ['accent'], says: 'accent must be easier to read' },
+  { change: { logo: { light: 'nowhere.svg', dark: '' } }, path: ['logo', 'light'], says: 'there is no "nowhere.svg"' },
+])('what the build would refuse of the brand once it uses it is refused too: $says', ({ change, path, says }) => {
+  expect(faultAt(settings, path)).toBeUndefined();
+  expect(faultAt({ ...settings, ...change }, path)).toContain(says);
+});
+
 describe('an answer', () => {
   test.for([
     ['25', 25_00],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { factsFor } from '../../src/content/facts.ts';
+import { factsFor, listOf } from '../../src/content/facts.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
 
@@ -63,4 +63,10 @@ test('texts for the browser have the facts and keep the placeholders that only i
 
 test('the product keeps its name in every language', () => {
   for (const one of languages) expect(translator(one)('whoIs{product}'), one.code).toContain(site.product);
+});
+
+test('an "and" of one letter never ends a line in a list, and the words of its items stay as they are', () => {
+  expect(listOf(language('sk'), ['A', 'B', 'C'])).toBe('A, B a\u00a0C');
+  expect(listOf(language('es'), ['pasa a A', 'pasa a B', 'C'])).toBe('pasa a A, pasa a B y\u00a0C');
+  expect(listOf(language('en'), ['A', 'B'])).toBe('A and B');
 });
