@@ -18,7 +18,7 @@ export function Working({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
   return (
     <div className="working">
       <p className="choice">
-        <label htmlFor={id}>{t('chooseMonth')}</label>
+        <label htmlFor={id}>{t('monthHint')}</label>
         <select id={id} value={month} onChange={(event) => setMonth(Number(event.target.value))}>
           {rows.map((row) => (
             <option key={row.month} value={row.month}>

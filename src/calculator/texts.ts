@@ -15,7 +15,7 @@ export const calculatorTextKeys = [
   'cancelledSubscriptions',
   'totalActiveSubscriptions',
   'totalRevenue',
-  'chooseMonth',
+  'monthHint',
   'workingTitle',
   'shareText',
   'linkCopied',

@@ -25,7 +25,7 @@ for (const language of demandingLanguages) {
     const hasDisclosure = site.legal.incomeDisclosure !== '';
     const wayBack = [
       ...(hasDisclosure ? [disclosures.last()] : []),
-      page.getByRole('combobox', { name: t('chooseMonth') }),
+      page.getByRole('combobox', { name: t('monthHint') }),
       page.getByRole('region', { name: t('monthOverview'), exact: true }),
       page.locator('summary').first(),
       ...(hasDisclosure ? [disclosures.first()] : []),

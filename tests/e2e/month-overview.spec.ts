@@ -67,7 +67,7 @@ test('the working of a chosen month adds up to that month', async ({ page }) => 
   // The last month is shown without being chosen.
   const month = plan.horizonMonths - 1;
   const working = page.getByRole('table', { name: t('workingTitle', { month: String(month) }), exact: true });
-  await page.getByRole('combobox', { name: t('chooseMonth') }).selectOption(String(month));
+  await page.getByRole('combobox', { name: t('monthHint') }).selectOption(String(month));
   await expect(working).toBeVisible();
   const lines = working.locator('tbody tr').filter({ has: page.getByRole('cell') });
   await expect(lines).toHaveCount(2 * tiers.length);
