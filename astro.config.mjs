@@ -25,6 +25,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [inlineScript()],
+    // The page's later script stays a file: in the page it would be read before the first paint.
+    build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

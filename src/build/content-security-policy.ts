@@ -15,7 +15,7 @@ export function inlineCode($: CheerioAPI): InlineCode {
     $(selector)
       .map((_, element) => $(element).text())
       .get();
-  return { scripts: contents('script:not([type]), script[type=module]'), styles: contents('style') };
+  return { scripts: contents('script:not([type]), script[type=module]:not([src])'), styles: contents('style') };
 }
 
 const hashes = (codes: readonly string[]) =>

@@ -2,11 +2,11 @@
  * The script ahead of the calculator. From the calculator's first paint on, before React and without it, it takes
  * what is typed, writes the amounts, draws the bars, tells screen readers, and mirrors the inputs in the address.
  */
+import type { Inputs } from '../model/projection.ts';
 import { readInputs, writeInputs } from '../model/query-string.ts';
 import { mirrorInAddress, writeAddress } from './address.ts';
-import { answerClicks } from './clicks.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
-import { beforeLinksAreUsed, beforeReload, onTheWayDown } from './page-events.ts';
+import { beforeLinksAreUsed } from './page-events.ts';
 import { announce, announceResult, paintBars, paintMonths, paintResult } from './painter.ts';
 import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
@@ -19,6 +19,11 @@ declare global {
       readonly show: () => void;
       /** Announces a text to screen readers. */
       readonly announce: (text: string) => void;
+      /** Has the inputs written into the address: at once, or as soon as typing settles. */
+      readonly writeAddress: () => void;
+      readonly mirrorInAddress: (inputs: Inputs) => void;
+      /** Writes every month's amount at once. */
+      readonly paintMonths: (inputs: Inputs) => void;
     };
   }
 }
@@ -51,25 +56,11 @@ function show(): void {
   }
   delete page.dataset['pending'];
 }
-window.calculator = { ...store, show, announce };
+window.calculator = { ...store, show, announce, writeAddress, mirrorInAddress, paintMonths };
 
 // Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
 beforeLinksAreUsed(writeAddress);
-beforeReload(writeAddress);
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
-answerClicks();
 listenToPresses(store, announce);
-
-// After a return to the page, the address follows the page.
-onTheWayDown('popstate', () => mirrorInAddress(inputs()));
-onTheWayDown('pageshow', ({ persisted }) => persisted && mirrorInAddress(inputs()));
-
-// The printed sheet names the address that leads back to it, and holds the overview once React is there.
-onTheWayDown('beforeprint', () => {
-  writeAddress();
-  paintMonths(inputs());
-  for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
-  store.ask('overview');
-});
