@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Explanation } from './Explanation.tsx';
+import { MonthOverview, MonthWorking } from './Explanation.tsx';
 import { readPage } from './read-page.ts';
 import { Share } from './Share.tsx';
 import { TranslationProvider } from './Translation.tsx';
@@ -20,8 +20,11 @@ function WhatReactBrings() {
       <Place name="share">
         <Share />
       </Place>
+      <Place name="working">
+        <MonthWorking />
+      </Place>
       <Place name="overview">
-        <Explanation />
+        <MonthOverview />
       </Place>
     </TranslationProvider>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { plan, type TierName } from '../config/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
 import { tierNames } from '../model/projection.ts';
+import styles from './Overview.css?inline';
+import { useStyles } from './use-styles.ts';
 import { useTranslation } from './Translation.tsx';
 
 const Head = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>;
@@ -15,6 +17,7 @@ const Group = ({ columns, children }: { columns: number; children: ReactNode }) 
 /** The months as a table: who joins, who is subscribed, and what that earns. */
 export function Overview({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
   const { t, count, money } = useTranslation();
+  useStyles(styles);
   const tiers = tierNames(plan);
   const tierHeads = tiers.map((tier) => <Head key={tier}>{tier}</Head>);
   return (

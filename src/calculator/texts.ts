@@ -15,7 +15,6 @@ export const calculatorTextKeys = [
   'cancelledSubscriptions',
   'totalActiveSubscriptions',
   'totalRevenue',
-  'monthHint',
   'workingTitle',
   'shareText',
   'linkCopied',

@@ -14,17 +14,23 @@ function openDrawer(event: MouseEvent): void {
   else if (command || event.target === drawer()) drawer()?.close();
 }
 
-/** Plays a film in its place after a plain click. With a modifier key, or without this script, its link opens it. */
+/**
+ * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
+ * link opens it.
+ */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const screen = document.querySelector<HTMLElement>('[data-screen]')!;
   const player = document.createElement('iframe');
   player.src = link.dataset['player']!;
   player.title = link.dataset['title']!;
-  player.className = link.className;
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  link.replaceWith(player);
+  const wayOut = screen.querySelector('a')!;
+  wayOut.href = link.href;
+  screen.replaceChildren(player, wayOut);
+  screen.hidden = false;
   player.focus();
 }
 

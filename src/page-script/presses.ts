@@ -6,20 +6,38 @@ import type { Ask, CalculatorStore } from './store.ts';
  * answer says that it waits.
  */
 export function listenToPresses(store: CalculatorStore, announce: (text: string) => void): void {
-  const ask = (what: Ask) => {
+  const ask = (what: Ask, month?: number) => {
     const place = document.querySelector<HTMLElement>(`[data-place=${what}]`);
     if (place && document.documentElement.dataset['react'] !== 'live') {
       place.dataset['asked'] = '';
       place.ariaBusy = 'true';
       announce(place.dataset['loading']!);
     }
-    store.ask(what);
+    store.ask(what, month);
   };
-  const controls = { toggle: 'details[data-ask][open]', click: 'button[data-ask]' } as const;
-  for (const [type, control] of Object.entries(controls) as [keyof typeof controls, string][]) {
-    onTheWayDown(type, (event) => {
-      const pressed = closest<HTMLElement>(event, control);
-      if (pressed) ask(pressed.dataset['ask'] as Ask);
-    });
+  onTheWayDown('toggle', (event) => {
+    const opened = closest<HTMLElement>(event, 'details[data-ask][open]');
+    if (opened) ask(opened.dataset['ask'] as Ask);
+  });
+  onTheWayDown('click', (event) => {
+    const pressed = closest<HTMLElement>(event, ':is(button, svg)[data-ask]');
+    if (!pressed) return;
+    const item = pressed.closest('li');
+    ask(pressed.dataset['ask'] as Ask, item ? toggleMonth(item, store.get().month) : undefined);
+  });
+}
+
+/**
+ * Opens a month's working in the month's own item, or closes it.
+ * @param open the month whose working is open; 0 for none
+ * @returns the same afterwards
+ */
+function toggleMonth(item: HTMLElement, open: number): number {
+  const pressed = Number(item.dataset['month']);
+  const month = pressed === open ? 0 : pressed;
+  item.append(document.querySelector('[data-place=working]')!);
+  for (const button of item.parentElement!.querySelectorAll('button')) {
+    button.ariaExpanded = String(Number(button.closest('li')!.dataset['month']) === month);
   }
+  return month;
 }

@@ -2,12 +2,14 @@ import type { Inputs } from '../model/projection.ts';
 import { viewDelay } from './waiting-times.ts';
 
 /** What only React does, and visitors can ask for before it is there. */
-export type Ask = 'overview' | 'share';
+export type Ask = 'overview' | 'share' | 'working';
 
 /** What the page's script and React both work from. */
 export interface CalculatorState {
   /** The same object until an input changes. */
   readonly inputs: Inputs;
+  /** The month whose working is open; 0 for none. */
+  readonly month: number;
   /** How often each has been asked for. */
   readonly asks: Readonly<Record<Ask, number>>;
 }
@@ -18,15 +20,15 @@ export interface CalculatorStore {
   readonly get: () => CalculatorState;
   /** Changes one input to a whole number from 0 to 99,999. */
   readonly set: (name: keyof Inputs, value: number) => void;
-  /** Asks for something that only React does. Views hear of it at once. */
-  readonly ask: (what: Ask) => void;
+  /** Asks for something that only React does, and says which month it is about. Views hear of it at once. */
+  readonly ask: (what: Ask, month?: number) => void;
   /** Calls `view` after changes: once inputs have not changed for a moment. Returns a function that unsubscribes. */
   readonly subscribe: (view: () => void) => () => void;
 }
 
 /** @param onInput is called at once after each change of an input */
 export function createStore(inputs: Inputs, onInput: (inputs: Inputs) => void): CalculatorStore {
-  let state: CalculatorState = { inputs, asks: { overview: 0, share: 0 } };
+  let state: CalculatorState = { inputs, month: 0, asks: { overview: 0, share: 0, working: 0 } };
   const views = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tellViews = () => {
@@ -42,8 +44,8 @@ export function createStore(inputs: Inputs, onInput: (inputs: Inputs) => void): 
       clearTimeout(timer);
       timer = setTimeout(tellViews, viewDelay);
     },
-    ask: (what) => {
-      state = { ...state, asks: { ...state.asks, [what]: state.asks[what] + 1 } };
+    ask: (what, month = state.month) => {
+      state = { ...state, month, asks: { ...state.asks, [what]: state.asks[what] + 1 } };
       tellViews();
     },
     subscribe: (view) => {

@@ -2,13 +2,17 @@ import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
+import { Actions } from './Actions.tsx';
 import styles from './BuiltCalculator.module.css';
-import { largestRevenueCents } from './largest-revenue.ts';
 import { Inputs } from './Inputs.tsx';
+import { largestRevenueCents } from './largest-revenue.ts';
 import { Months } from './Months.tsx';
+import { Place } from './Place.tsx';
+import { Result } from './Result.tsx';
 
 /**
- * The part of the calculator that the build renders, with the default inputs. The page's script writes its numbers; React never renders it again. It adds what it brings to the places marked `data-place`.
+ * The part of the calculator that the build renders, with the default inputs. The page's script writes its numbers;
+ * React never renders it again. It adds what it brings to the places.
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
@@ -17,24 +21,15 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
     <div className={`${styles['calculator']} ${hasLongAmounts ? styles['longAmounts'] : ''}`.trimEnd()}>
-      <div className={styles['sideBySide']}>
-        <div className={styles['inputs']}>
-          <Inputs language={language} />
-          <div className={styles['share']} data-needs-react>
-            <button type="button" data-ask="share">
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
-              {t('share')}
-            </button>
-            <p data-place="share" data-loading={t('loading')} data-unreachable={t('notLoaded')} />
-          </div>
-        </div>
-        <Months language={language} />
-      </div>
+      <section aria-labelledby="inputs-heading" className={styles['card']}>
+        <Result language={language} />
+        <Inputs language={language} />
+        <Actions language={language} />
+      </section>
+      <Months language={language} />
       <details data-ask="overview" data-needs-react>
         <summary>{t('monthOverview')}</summary>
-        <div data-place="overview" data-loading={t('loading')} data-unreachable={t('notLoaded')} />
+        <Place name="overview" language={language} />
       </details>
       <p role="status" className="visually-hidden" data-announcement={announcement} />
     </div>

@@ -2,16 +2,14 @@ import type { Language } from '../../config/languages.ts';
 import { translator } from '../../content/translate.ts';
 import styles from './Inputs.module.css';
 import { NumberField } from './NumberField.tsx';
-import { Result } from './Result.tsx';
 
-/** The parameter card: the two number fields and, in sight of them, the result. */
+/** The two number fields of the parameter card. */
 export function Inputs({ language }: { readonly language: Language }) {
   const t = translator(language);
   return (
-    <section aria-labelledby="inputs-heading" className={styles['card']}>
+    <div className={styles['inputs']}>
       <h2 id="inputs-heading">{t('parameterSettings')}</h2>
       <p>{t('parametersDescription')}</p>
-      <Result language={language} />
       <NumberField name="partnersAtStart" label={t('boostPartnersFirstMonth')} hint={t('startHint')} t={t} />
       <NumberField
         name="newLevel1PartnersPerMonth"
@@ -19,6 +17,6 @@ export function Inputs({ language }: { readonly language: Language }) {
         hint={t('monthlyHint')}
         t={t}
       />
-    </section>
+    </div>
   );
 }

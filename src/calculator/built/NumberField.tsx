@@ -20,9 +20,6 @@ export function NumberField({ name, label, hint, t }: Props) {
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
-      <p id={`${name}-hint`} className={styles['hint']}>
-        {hint}
-      </p>
       <div className={styles['control']}>
         {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
         <button type="button" data-input={name} data-step={-1} aria-label={t('decrease', { label })}>
@@ -43,6 +40,9 @@ export function NumberField({ name, label, hint, t }: Props) {
           +
         </button>
       </div>
+      <p id={`${name}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
     </div>
   );
 }

@@ -7,18 +7,27 @@ import { Caveat } from './Caveat.tsx';
 import { defaultRows } from './default-projection.ts';
 import styles from './Result.module.css';
 
-/** The last month's revenue, marked as a projection. On a phone it stays in sight of the fields. */
+/**
+ * The last month's revenue, marked as an example. On a phone a band below it stays in sight of the fields, with the
+ * amount once more, which the large one covers until it has scrolled away.
+ */
 export function Result({ language }: { readonly language: Language }) {
   const t = translator(language);
   const { money } = formatsFor(language, plan.currency);
   const { month, totalRevenueCents } = defaultRows.at(-1)!;
+  const amount = <Amount month={month}>{money(totalRevenueCents)}</Amount>;
   return (
     <div className={styles['result']} data-result>
-      <p>{t('projectionForMonth', { month })}</p>
-      <p className={styles['amount']}>
-        <Amount month={month}>{money(totalRevenueCents)}</Amount>
-      </p>
-      <Caveat language={language} className={styles['note']} />
+      <div className={styles['main']}>
+        <p>{t('projectionForMonth', { month })}</p>
+        <p className={styles['amount']}>{amount}</p>
+      </div>
+      <div className={styles['band']}>
+        <p className={styles['again']} aria-hidden="true">
+          {amount}
+        </p>
+        <Caveat language={language} className={styles['note']} />
+      </div>
     </div>
   );
 }
