@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAsks } from './calculator-store.ts';
+import { useAsks, useInputs } from './calculator-store.ts';
+import styles from './Share.css?inline';
 import { useTranslation } from './Translation.tsx';
+import { useStyles } from './use-styles.ts';
 
 /** Where a page is not served safely, there is no clipboard at all. */
 async function copyAddress(): Promise<boolean> {
@@ -24,23 +26,35 @@ async function openShareSheet(text: string): Promise<boolean> {
   }
 }
 
-/** Shares the page's address at each press of the button, and says what happened. */
+/**
+ * Shares the page's address at each press of the button, and says what happened. That a link was copied fades, and is
+ * no longer said once the numbers have changed.
+ */
 export function Share() {
   const { t } = useTranslation();
   const presses = useAsks('share');
+  const inputs = useInputs();
   const answered = useRef(0);
-  const [message, setMessage] = useState('');
+  const [answer, setAnswer] = useState<'linkCopied' | 'copyFailed'>();
+  useStyles(styles);
 
+  useEffect(() => setAnswer(undefined), [inputs]);
   useEffect(() => {
     if (presses === answered.current) return;
     answered.current = presses;
     const share = async () => {
       if (await openShareSheet(t('shareText'))) return;
-      const said = t((await copyAddress()) ? 'linkCopied' : 'copyFailed');
-      setMessage(said);
-      window.calculator.announce(said);
+      const said = (await copyAddress()) ? 'linkCopied' : 'copyFailed';
+      setAnswer(said);
+      window.calculator.announce(t(said));
     };
     void share();
   }, [presses, t]);
-  return message;
+  return (
+    answer && (
+      <p key={presses} className={answer} onAnimationEnd={() => setAnswer(undefined)}>
+        {t(answer)}
+      </p>
+    )
+  );
 }

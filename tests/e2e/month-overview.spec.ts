@@ -61,25 +61,3 @@ test('on a phone the overview scrolls inside itself, by keyboard too, and the mo
   await expect(overview.getByRole('cell').last()).toBeInViewport({ ratio: 0.95 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
-
-test('the working of a chosen month adds up to that month', async ({ page }) => {
-  await openOverview(page);
-  // The last month is shown without being chosen.
-  const month = plan.horizonMonths - 1;
-  const working = page.getByRole('table', { name: t('workingTitle', { month: String(month) }), exact: true });
-  await page.getByRole('combobox', { name: t('monthHint') }).selectOption(String(month));
-  await expect(working).toBeVisible();
-  const lines = working.locator('tbody tr').filter({ has: page.getByRole('cell') });
-  await expect(lines).toHaveCount(2 * tiers.length);
-  const centsIn = (text: string) => Number(text.replace(/\D/g, ''));
-  let sum = 0;
-  for (const cells of await Promise.all((await lines.all()).map((line) => line.getByRole('cell').allTextContents()))) {
-    const [formula = '', amount = ''] = cells;
-    const [count = '', price = '', rate = ''] = formula.split('×');
-    expect(centsIn(amount)).toBe(Math.floor((centsIn(count) * centsIn(price) * centsIn(rate) + 50) / 100));
-    sum += centsIn(amount);
-  }
-  const total = amountsFor(defaultLanguage, someInputs)[month - 1]!;
-  expect(sum).toBe(centsIn(total));
-  expect(await working.getByRole('cell').last().textContent()).toBe(total);
-});

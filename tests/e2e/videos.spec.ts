@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -24,13 +24,13 @@ function recordOrigins(context: BrowserContext): Set<string> {
   return origins;
 }
 
-test('a click on a video puts its player in its place, and only its host is asked', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+/** Answers for the player's host. */
+const playVideos = (page: Page) =>
+  page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+
+test('a click on a video opens its player below, and only its host is asked', async ({ page, context, baseURL }) => {
   const asked = recordOrigins(context);
-  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+  await playVideos(page);
   await page.goto(`/${defaultLanguage.path}`);
   await page.waitForLoadState('networkidle');
   expect([...asked]).toEqual([baseURL]);
@@ -38,15 +38,36 @@ test('a click on a video puts its player in its place, and only its host is aske
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+    // One film at a time.
+    await expect(page.locator('iframe')).toHaveCount(1);
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
     expect(address.searchParams.get('hl')).toBe(defaultLanguage.code);
     // What was asked for has arrived: no policy stands in the way.
     await expect(frame.contentFrame().locator('p')).toHaveText('Player');
+    // Where the player is blocked, this is the way out.
+    const film = page.getByRole('link', { name: t('watchOnYouTube') });
+    await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+    await expect(film).toHaveAttribute('target', '_blank');
   }
   expect([...asked]).toEqual([baseURL, player]);
 });
+
+for (const { window, least } of [
+  { window: { width: 320, height: 640 }, least: { width: 288, height: 200 } },
+  { window: { width: 390, height: 844 }, least: { width: 358, height: 200 } },
+  { window: { width: 1280, height: 800 }, least: { width: 480, height: 270 } },
+]) {
+  test(`at ${window.width} px, a player is as wide as the text beside it, and as large as it asks for`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await playVideos(page);
+    await page.goto(`/${defaultLanguage.path}`);
+    await page.getByRole('link', { name: films[0]!.link }).click();
+    const box = (await page.locator('iframe').boundingBox())!;
+    expect(box.width).toBeGreaterThanOrEqual(least.width);
+    expect(box.height).toBeGreaterThanOrEqual(least.height);
+  });
+}
 
 test('before that click nobody but the page’s own host is asked for anything, and nothing is stored', async ({
   page,

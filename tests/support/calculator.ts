@@ -14,6 +14,12 @@ export interface Calculator {
   readonly tiles: Locator;
   /** The amount in each tile, month 1 first. */
   readonly amounts: Locator;
+  /** Opens and closes a month's working; 1 is the first. */
+  month(number: number): Locator;
+  /** The working of a month, once it is open. */
+  workingOf(number: number): Locator;
+  /** The last month's amount beside the fields: the large one, then the one in the band that stays in sight. */
+  readonly result: Locator;
   readonly increasePartners: Locator;
   readonly decreasePartners: Locator;
   /** Types both inputs over what the fields show. */
@@ -32,12 +38,16 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const monthly = page.getByRole('textbox', { name: t('newBoostPartnersMonthly'), exact: true });
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('bdi');
+  const amounts = tiles.locator('[data-amount]');
   return {
     partners,
     monthly,
     tiles,
     amounts,
+    month: (number) => tiles.nth(number - 1).getByRole('button'),
+    workingOf: (number) =>
+      page.getByRole('table', { name: t('workingTitle', { month: String(number) }), exact: true }),
+    result: page.getByRole('region', { name: t('parameterSettings'), exact: true }).locator('[data-amount]'),
     increasePartners: page.getByRole('button', { name: t('increase', { label }), exact: true }),
     decreasePartners: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }) => {
