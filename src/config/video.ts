@@ -4,6 +4,9 @@ export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 const id = /^[\w-]{11}$/;
 const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 
+/** Where a film can be watched on YouTube itself. */
+export const filmAddress = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
+
 /**
  * The id of a YouTube video.
  * @param video the id itself, or any of the video's addresses: watch, share, embed, short or live

@@ -1,5 +1,6 @@
 import { plan } from '../config/plan.ts';
 import { moneyLike } from '../content/numbers-from-samples.ts';
+import { isLong } from '../content/long-amount.ts';
 import { bars } from '../model/bar.ts';
 import { project, type Inputs } from '../model/projection.ts';
 import { announcementDelay } from './waiting-times.ts';
@@ -10,8 +11,10 @@ const money = moneyLike(document.documentElement.dataset['money']!);
 function writeAmounts(inside: string, inputs: Inputs): void {
   const texts = project(plan, inputs).map(({ totalRevenueCents }) => money(totalRevenueCents));
   for (const amount of document.querySelectorAll<HTMLElement>(`${inside} [data-amount]`)) {
+    const text = texts[Number(amount.dataset['amount']) - 1]!;
     // Replacing the text node would cost the browser twice the work.
-    (amount.firstChild ?? amount).textContent = texts[Number(amount.dataset['amount']) - 1]!;
+    (amount.firstChild ?? amount).textContent = text;
+    amount.toggleAttribute('data-long', isLong(text));
   }
 }
 

@@ -14,7 +14,9 @@ const phones = [
 
 for (const { width, height, first } of phones) {
   for (const language of demandingLanguages) {
-    test(`at ${width} px in ${language.name}, the first screen shows the result and the first field`, async ({ page }) => {
+    test(`at ${width} px in ${language.name}, the first screen shows the result and the first field`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`/${language.path}`);
       const { partners, result } = calculatorOn(page, language);
@@ -48,7 +50,7 @@ const sizeOf = (page: Page, place: number) =>
     .result.nth(place)
     .evaluate((amount) => Number.parseFloat(getComputedStyle(amount).fontSize));
 
-test('the result is the largest text, and smaller where it stays in sight of a phone’s fields', async ({ page }) => {
+test('the result is large, and smaller where it stays in sight of a phone’s fields', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
   expect(await sizeOf(page, 0)).toBeGreaterThanOrEqual(36);
@@ -61,5 +63,5 @@ test('the result is the largest text, and smaller where it stays in sight of a p
   expect(await sizeOf(page, 1)).toBeLessThan(await sizeOf(page, 0));
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await sizeOf(page, 0)).toBeGreaterThanOrEqual(55);
+  expect(await sizeOf(page, 0)).toBeGreaterThanOrEqual(56);
 });

@@ -24,7 +24,7 @@ function look(page: Page) {
       // Without the island, which React fills when it likes.
       elements: document.querySelectorAll('body :not(astro-island *)').length,
       injected: window.injected,
-      signup: hrefs('a[target=_blank]:not(figure *)'),
+      signup: hrefs('a[target=_blank]:not([data-player], [data-screen] *)'),
       own: hrefs('a:not([target], [href^="#"])'),
       fields: [...document.querySelectorAll('input')].map(({ value }) => value),
     };

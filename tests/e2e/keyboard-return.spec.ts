@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -14,7 +15,7 @@ for (const language of demandingLanguages) {
     page,
   }) => {
     const t = translator(language);
-    const { decreasePartners, increasePartners, partners, monthly } = calculatorOn(page, language);
+    const { decreasePartners, increasePartners, partners, monthly, month } = calculatorOn(page, language);
     const label = t('newBoostPartnersMonthly');
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
@@ -25,18 +26,19 @@ for (const language of demandingLanguages) {
     const hasDisclosure = site.legal.incomeDisclosure !== '';
     const wayBack = [
       ...(hasDisclosure ? [disclosures.last()] : []),
-      page.getByRole('combobox', { name: t('monthHint') }),
       page.getByRole('region', { name: t('monthOverview'), exact: true }),
       page.locator('summary').first(),
-      ...(hasDisclosure ? [disclosures.first()] : []),
+      ...Array.from({ length: plan.horizonMonths }, (_, index) => month(plan.horizonMonths - index)),
+      ...(hasDisclosure ? [disclosures.nth(1)] : []),
       page.getByRole('button', { name: t('share'), exact: true }),
+      page.getByRole('main').getByRole('link', { name: t('registerNow') }),
       page.getByRole('button', { name: t('increase', { label }), exact: true }),
       monthly,
       page.getByRole('button', { name: t('decrease', { label }), exact: true }),
       increasePartners,
       partners,
       decreasePartners,
-      page.getByRole('main').getByRole('link', { name: t('registerNow') }),
+      ...(hasDisclosure ? [disclosures.first()] : []),
       film('calculatorVideo'),
       film('whoIs{product}'),
     ];

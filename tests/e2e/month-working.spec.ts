@@ -45,7 +45,10 @@ test('a month’s column opens its working too, another month takes its place, a
   page,
 }) => {
   const calculator = await openPage(page);
-  await calculator.tiles.nth(last - 1).locator('svg').click();
+  await calculator.tiles
+    .nth(last - 1)
+    .locator('svg')
+    .click();
   await expect(calculator.workingOf(last)).toBeVisible();
   await expect(calculator.month(last)).toHaveAttribute('aria-expanded', 'true');
 
@@ -67,9 +70,8 @@ test('by keyboard, a month is named by its number and amount, and its working co
   await first.press('Enter');
   await expect(calculator.workingOf(1)).toBeVisible();
   await expect(first).toBeFocused();
-  // What a screen reader reads after the button.
-  const item = calculator.tiles.first();
-  await expect(item.locator('button ~ *, :has(> span > button) ~ *').getByRole('table')).toHaveCount(1);
+  // A screen reader reads on into it.
+  await expect(calculator.tiles.first().getByRole('table')).toBeVisible();
 });
 
 test('the working follows the fields', async ({ page }) => {
@@ -101,7 +103,10 @@ test.describe('on a wide screen', () => {
     await watchLayoutShifts(page);
     const calculator = await openPage(page);
     const working = (await calculator.workingOf(last).boundingBox())!;
-    const picture = (await calculator.tiles.nth(last - 1).locator('svg').boundingBox())!;
+    const picture = (await calculator.tiles
+      .nth(last - 1)
+      .locator('svg')
+      .boundingBox())!;
     expect(working.x).toBeGreaterThan(picture.x + picture.width);
     expect(await layoutShifts(page)).toBe(0);
   });

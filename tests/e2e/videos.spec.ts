@@ -58,7 +58,9 @@ for (const { window, least } of [
   { window: { width: 390, height: 844 }, least: { width: 358, height: 200 } },
   { window: { width: 1280, height: 800 }, least: { width: 480, height: 270 } },
 ]) {
-  test(`at ${window.width} px, a player is as wide as the text beside it, and as large as it asks for`, async ({ page }) => {
+  test(`at ${window.width} px, a player is as wide as the text beside it, and as large as it asks for`, async ({
+    page,
+  }) => {
     await page.setViewportSize(window);
     await playVideos(page);
     await page.goto(`/${defaultLanguage.path}`);

@@ -45,8 +45,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     tiles,
     amounts,
     month: (number) => tiles.nth(number - 1).getByRole('button'),
-    workingOf: (number) =>
-      page.getByRole('table', { name: t('workingTitle', { month: String(number) }), exact: true }),
+    workingOf: (number) => page.getByRole('table', { name: t('workingTitle', { month: String(number) }), exact: true }),
     result: page.getByRole('region', { name: t('parameterSettings'), exact: true }).locator('[data-amount]'),
     increasePartners: page.getByRole('button', { name: t('increase', { label }), exact: true }),
     decreasePartners: page.getByRole('button', { name: t('decrease', { label }), exact: true }),

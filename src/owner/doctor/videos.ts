@@ -1,4 +1,5 @@
 import type { Site } from '../../config/settings-types.ts';
+import { filmAddress } from '../../config/video.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
 /** How long YouTube may take to answer, in milliseconds. */
@@ -8,7 +9,7 @@ type Ask = (address: string, options: { readonly signal: AbortSignal }) => Promi
 
 /** Whether YouTube lets any site embed a video. https://oembed.com: 401 is private, 403 not embeddable, 404 unknown. */
 async function isPlayable(id: string, ask: Ask): Promise<boolean | undefined> {
-  const video = encodeURIComponent(`https://www.youtube.com/watch?v=${id}`);
+  const video = encodeURIComponent(filmAddress(id));
   try {
     const { status } = await ask(`https://www.youtube.com/oembed?format=json&url=${video}`, {
       signal: AbortSignal.timeout(patience),
