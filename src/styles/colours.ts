@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { plan } from '../config/plan.ts';
 import { site } from '../config/site.ts';
 import { brandColours } from './brand-colours.ts';
 import { checkAccent } from './contrast.ts';
 import { fixedColours, type Colours, type SchemeColours } from './fixed-colours.ts';
+import { tierRamp } from './tier-ramp.ts';
 
 // From the project's root, where all its commands run: the build bundles this module into another folder.
 const fixed = fixedColours(readFileSync('src/styles/tokens.css', 'utf8'));
 checkAccent(site.accent, fixed);
-const ofBrand = brandColours(site.accent, fixed['paper']!);
+const ofAccent = brandColours(site.accent, fixed['paper']!);
+const ofTiers = tierRamp(ofAccent.accent, fixed['track']!, Object.keys(plan.tiers).length);
+const ofBrand: Colours = { ...ofAccent, ...ofTiers };
 const colours: Colours = { ...fixed, ...ofBrand };
 
 /**

@@ -2,6 +2,7 @@ import Color from 'colorjs.io';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { brandColours } from './brand-colours.ts';
 import type { Colours, SchemeColours } from './fixed-colours.ts';
+import { nearestHolding } from './nearest-holding.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
 /** The least contrast of text and of what can be pressed. https://www.w3.org/TR/WCAG22/#contrast-minimum */
@@ -59,13 +60,8 @@ export function illegiblePairs(accent: string, fixed: Colours): Illegible[] {
 function nearestLegible(accent: string, fixed: Colours): string {
   const given = oklchOf(accent);
   const darkened = (lightness: number) => hexOf({ ...given, lightness });
-  let [legible, illegible] = [0, given.lightness];
-  while (illegible - legible > 0.001) {
-    const middle = (legible + illegible) / 2;
-    if (illegiblePairs(darkened(middle), fixed).length === 0) legible = middle;
-    else illegible = middle;
-  }
-  return darkened(legible);
+  const isLegible = (lightness: number) => illegiblePairs(darkened(lightness), fixed).length === 0;
+  return darkened(nearestHolding(given.lightness, 0, isLegible));
 }
 
 /**

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 
-test.for(pages)('$file is given each colour of the brand once', ({ styles }) => {
-  for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash']) {
+const tiers = Object.keys(plan.tiers).map((_, place) => `tier-${place + 1}`);
+
+test.for(pages)('$file is given each colour of the brand once, and one for each tier', ({ styles }) => {
+  expect(new Set(styles.join('').match(/--tier-\d+(?=:)/g))).toEqual(new Set(tiers.map((role) => `--${role}`)));
+  for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash', ...tiers]) {
     const { light, dark } = colour(role);
     expect(styles.join('').match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([
       `--${role}:light-dark(${light},${dark})`,

@@ -8,3 +8,19 @@ test('Arabic is read from right to left, and its amounts from left to right', as
   await expect(amount).toHaveCSS('direction', 'ltr');
   await expect(amount).toHaveAttribute('translate', 'no');
 });
+
+test('the pictures of the videos face the direction of reading, and their play signs never turn', async ({ page }) => {
+  const scales = (drawings: string) =>
+    page
+      .getByRole('figure')
+      .locator(drawings)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
+  for (const [path, ofPictures] of [
+    ['ae', '-1 1'],
+    ['en', 'none'],
+  ] as const) {
+    await page.goto(`/${path}`);
+    expect(await scales('img')).toEqual([ofPictures, ofPictures]);
+    expect(await scales('svg')).toEqual(['none', 'none']);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -44,11 +44,19 @@ test('the header shows one logo, that of the colour scheme, in a place that does
   expect(await seen('dark')).toEqual(await seen('light'));
 });
 
-test('in forced colours the bars keep their tones', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`/en${queryFor(someInputs)}`);
-  const tones = await barOf(page, plan.horizonMonths).evaluateAll((parts) =>
-    parts.map((part) => getComputedStyle(part).fill),
-  );
-  expect(new Set(tones).size).toBe(tones.length);
-});
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in forced colours the bars keep their ${colorScheme} tones, and the legend shows the same`, async ({
+    page,
+  }) => {
+    const fills = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
+    const parts = barOf(page, plan.horizonMonths);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+    const tones = await fills(parts);
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    expect(await fills(parts)).toEqual(tones);
+    expect(
+      await fills(page.getByRole('list', { name: translator(defaultLanguage)('revenueByTier') }).locator('rect')),
+    ).toEqual(tones);
+    expect(new Set(tones).size).toBe(tones.length);
+  });

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import Color from 'colorjs.io';
+import sharp from 'sharp';
+import { plan } from '../../src/config/plan.ts';
+import { fullLength } from '../../src/model/bar.ts';
+import { colour } from '../../src/styles/colours.ts';
+import { barOf } from '../support/calculator.ts';
+
+// As sharp as a phone's screen.
+test.use({ colorScheme: 'light', deviceScaleFactor: 3, viewport: { width: 390, height: 800 } });
+
+const pixelOf = (role: string) => new Color(colour(role).light).toString({ format: 'hex', collapse: false });
+const ground = pixelOf('track');
+const tones = Object.keys(plan.tiers).map((_, place) => pixelOf(`tier-${place + 1}`));
+
+/** Where parts begin in these tests: the very start of a bar is round. */
+const start = 100;
+
+/** The colours of the pixels along the middle of a bar whose parts have these lengths. */
+async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<string[]> {
+  await page.goto('/en');
+  const parts = await barOf(page, plan.horizonMonths).all();
+  let x = start;
+  for (const [place, part] of parts.entries()) {
+    const values = { x, width: lengths[place]! };
+    await part.evaluate((rect, { x, width }) => {
+      rect.setAttribute('x', `${x}`);
+      rect.setAttribute('width', `${width}`);
+    }, values);
+    x += values.width;
+  }
+  const picture = sharp(await page.locator(`svg:has([data-bar="${plan.horizonMonths}"])`).screenshot()).removeAlpha();
+  const { width, height } = await picture.metadata();
+  const row = await picture
+    .extract({ left: 0, top: Math.floor(height / 2), width, height: 1 })
+    .raw()
+    .toBuffer();
+  return Array.from({ length: width }, (_, at) => `#${row.toString('hex', 3 * at, 3 * at + 3)}`);
+}
+
+test('a gap of the ground’s colour is between the parts of a bar, which ends where its last part ends', async ({
+  page,
+}) => {
+  const pixels = await pixelsOfBar(
+    page,
+    tones.map(() => 200),
+  );
+  const end = Math.round((pixels.length * (start + 200 * tones.length)) / fullLength);
+  expect(Math.abs(pixels.lastIndexOf(tones.at(-1)!) + 1 - end)).toBeLessThanOrEqual(1);
+  const between = tones
+    .slice(1)
+    .map((tone, place) => pixels.slice(pixels.lastIndexOf(tones[place]!) + 1, pixels.indexOf(tone)));
+  for (const gap of between) expect(gap).toContain(ground);
+});
+
+test('a part without length draws nothing', async ({ page }) => {
+  const pixels = await pixelsOfBar(
+    page,
+    tones.map((_, place) => (place === 0 ? 200 : 0)),
+  );
+  const inside = pixels.slice(pixels.indexOf(tones[0]!), pixels.lastIndexOf(tones[0]!) + 1);
+  expect(new Set(inside)).toEqual(new Set([tones[0]]));
+  for (const tone of tones.slice(1)) expect(pixels).not.toContain(tone);
+});
