@@ -32,10 +32,14 @@ beforeReload(writeAddress);
 onTheWayDown('popstate', () => mirrorInAddress(inputs()));
 onTheWayDown('pageshow', ({ persisted }) => persisted && mirrorInAddress(inputs()));
 
-// The printed sheet names the address that leads back to it, and holds the overview once React is there.
+/** Today, as the page's language writes it, in the digits of its amounts. */
+const today = () => new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
+
+// The printed sheet names its day and the address that leads back to it, and holds the overview once React is there.
 onTheWayDown('beforeprint', () => {
   writeAddress();
   paintMonths(inputs());
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
+  for (const element of document.querySelectorAll('time')) element.textContent = today();
   ask('overview');
 });

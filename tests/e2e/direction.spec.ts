@@ -12,7 +12,7 @@ test('Arabic is read from right to left, and its amounts from left to right', as
 test('the pictures of the videos face the direction of reading, and their play signs never turn', async ({ page }) => {
   const scales = (drawings: string) =>
     page
-      .getByRole('figure')
+      .locator('[data-player]')
       .locator(drawings)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
   for (const [path, ofPictures] of [
