@@ -45,16 +45,20 @@ test('the header shows one logo, that of the colour scheme, in a place that does
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours the bars keep their ${colorScheme} tones, and the legend shows the same`, async ({
+  test(`in forced colours the bars keep their ${colorScheme} tones and ground, and the legend shows the same`, async ({
     page,
   }) => {
     const fills = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
+    const backgroundOf = (parts: Locator) =>
+      parts.first().evaluate((part) => getComputedStyle(part.parentElement!).backgroundColor);
     const parts = barOf(page, plan.horizonMonths);
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
     const tones = await fills(parts);
+    const ground = await backgroundOf(parts);
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await fills(parts)).toEqual(tones);
+    expect(await backgroundOf(parts)).toBe(ground);
     expect(
       await fills(page.getByRole('list', { name: translator(defaultLanguage)('revenueByTier') }).locator('rect')),
     ).toEqual(tones);
