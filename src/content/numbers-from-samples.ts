@@ -16,25 +16,28 @@ export interface NumberFormats {
   percent(percent: number): string;
 }
 
-/** The text before the number, the thousands separator, the decimal separator, and the text after. */
-const parts = (money: string) =>
-  /^(\D*)1(\D*)234(\D*)50(\D*)$/.exec(money)!.slice(1) as [string, string, string, string];
-
 const grouped = (whole: number, separator: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
 
 /** Formats amounts like the sample. */
 export function moneyLike(sample: string): NumberFormats['money'] {
-  const [before, separator, point, after] = parts(sample);
   return (cents) =>
-    before + grouped(Math.floor(cents / 100), separator) + point + String(cents % 100).padStart(2, '0') + after;
+    sample.replace(
+      /1(\D*)234(\D*)50/,
+      (_, separator: string, point: string) =>
+        grouped(Math.floor(cents / 100), separator) + point + String(cents % 100).padStart(2, '0'),
+    );
+}
+
+/** Formats counts like the sample of an amount. */
+export function countLike(sample: string): NumberFormats['count'] {
+  return (count) => sample.replace(/.*1(\D*)234.*/, (_, separator: string) => grouped(count, separator));
 }
 
 /** Formats numbers like the samples. */
 export function formatsLike({ money, percent }: NumberSamples): NumberFormats {
-  const [, separator] = parts(money);
   return {
     money: moneyLike(money),
-    count: (count) => grouped(count, separator),
+    count: countLike(money),
     percent: (share) => percent.replace('5', String(share)),
   };
 }

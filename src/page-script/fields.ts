@@ -1,7 +1,8 @@
-import { maximumInput } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { fittingDigits, formatTyped, typedDigits } from '../model/whole-number.ts';
+import { fittingText, formatTyped, isOutOfBounds, losesDigits, typedDigits, typedText } from '../model/whole-number.ts';
+import { count } from './numbers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
+import { announceBounds, announceResult } from './painter.ts';
 import type { CalculatorStore } from './store.ts';
 import { holdDelay, holdInterval } from './waiting-times.ts';
 
@@ -9,7 +10,6 @@ type InputName = keyof Inputs;
 
 const fieldOf = (event: Event) => closest<HTMLInputElement>(event, 'input[data-input]');
 const inputOf = (element: HTMLElement) => element.dataset['input'] as InputName;
-const fieldFor = (name: InputName) => document.querySelector<HTMLInputElement>(`input[data-input=${name}]`);
 
 /** Replaces the focused field's selection in a way that the browser can undo. */
 function replaceSelection(text: string): void {
@@ -20,66 +20,77 @@ function replaceSelection(text: string): void {
 /** Shows a text in a field; the caret stays behind the same digit. */
 function show(field: HTMLInputElement, text: string): void {
   if (field.value === text) return;
-  const caret = typedDigits(field.value.slice(0, field.selectionStart ?? 0)).length;
+  const caret = typedText(field.value.slice(0, field.selectionStart ?? 0)).length;
   field.value = text;
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
+/** Shows a number in its field: plain where it can be typed on, otherwise as the language writes it. */
+const showNumber = (field: HTMLInputElement, number: number) =>
+  show(field, formatTyped(number, field === document.activeElement ? String : count));
+
 /** Shows the inputs in their fields. */
 export function showInputs(inputs: Inputs): void {
-  for (const name of Object.keys(inputs) as InputName[]) {
-    const field = fieldFor(name);
-    if (field) show(field, formatTyped(inputs[name]));
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-input]')) {
+    showNumber(field, inputs[inputOf(field)]);
   }
 }
 
-/** Adds to an input, within its bounds. */
-function step(store: CalculatorStore, name: InputName, by: number): void {
-  const value = Math.min(maximumInput, Math.max(0, store.get().inputs[name] + by));
+/** Adds to the input of a field or of a button, within its bounds. */
+function step(store: CalculatorStore, control: HTMLElement, by: number): void {
+  const name = inputOf(control);
+  const value = store.get().inputs[name] + by;
+  if (isOutOfBounds(value)) return announceBounds(name);
   store.set(name, value);
-  const field = fieldFor(name);
+  const field = document.getElementById(name) as HTMLInputElement | null;
   if (!field) return;
+  announceResult(field.dataset['announcement']!.replace('{count}', () => count(value)));
   if (field === document.activeElement) {
     field.select();
     replaceSelection(formatTyped(value));
   }
-  show(field, formatTyped(value));
+  showNumber(field, value);
 }
 
-/** Keeps what is no digit, and digits beyond the fifth, from being typed or pasted: the rest can then be undone. */
+/** Keeps what is no part of the number, and digits beyond the fifth, out of a field: the rest can then be undone. */
 function dropOtherCharacters(event: InputEvent): void {
   const field = fieldOf(event);
   if (!field || !/^insert(Text|FromPaste)$/.test(event.inputType)) return;
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const { value, selectionStart, selectionEnd } = field;
-  const digits = fittingDigits(text, value.slice(0, selectionStart!), value.slice(selectionEnd!));
-  if (digits === text) return;
+  const kept = fittingText(text, value.slice(0, selectionStart!), value.slice(selectionEnd!));
+  if (kept === text) return;
   event.preventDefault();
-  if (digits !== '') replaceSelection(digits);
+  if (kept !== '') replaceSelection(kept);
+  if (losesDigits(text, kept)) announceBounds(inputOf(field));
 }
 
-/** Copies what is typed, pasted, dictated or filled in into the store. */
+/**
+ * Copies what is typed, pasted, dictated or filled in into the store. A field that is not being edited, or is left,
+ * shows its number as the language writes it.
+ */
 export function listenToFields(store: CalculatorStore): void {
   const takeOver = (event: Event) => {
     const field = fieldOf(event);
     if (!field || (event as InputEvent).isComposing) return;
-    show(field, typedDigits(field.value));
-    store.set(inputOf(field), Number(field.value));
+    const { value } = field;
+    const isLeft = event.type === 'focusout' || field !== document.activeElement;
+    const kept = (isLeft ? typedDigits : typedText)(value);
+    const number = Number(typedDigits(kept));
+    store.set(inputOf(field), number);
+    show(field, isLeft ? formatTyped(number, count) : kept);
+    if (losesDigits(value, kept)) announceBounds(inputOf(field));
   };
   onTheWayDown('beforeinput', dropOtherCharacters);
   // Password managers and other tools may send `change` alone.
-  for (const type of ['input', 'change', 'compositionend'] as const) onTheWayDown(type, takeOver);
-  onTheWayDown('focusout', (event) => {
-    const field = fieldOf(event);
-    if (field) show(field, formatTyped(store.get().inputs[inputOf(field)]));
-  });
+  for (const type of ['input', 'change', 'compositionend', 'focusout'] as const) onTheWayDown(type, takeOver);
   onTheWayDown('keydown', (event) => {
     const field = fieldOf(event);
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const isAlone = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || event.isComposing);
-    if (!field || by === undefined || !isAlone) return;
+    const isAlone = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.isComposing);
+    if (!field || !by || !isAlone) return;
     event.preventDefault();
-    step(store, inputOf(field), by);
+    step(store, field, by);
   });
 }
 
@@ -87,12 +98,12 @@ export function listenToFields(store: CalculatorStore): void {
 export function listenToSteppers(store: CalculatorStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasRepeated = false;
-  const buttonOf = (event: Event) => closest<HTMLElement>(event, 'button[data-step]');
-  const press = (button: HTMLElement) => step(store, inputOf(button), Number(button.dataset['step']));
+  const buttonOf = (event: Event) => closest<HTMLElement>(event, '[data-step]');
+  const press = (button: HTMLElement) => step(store, button, Number(button.dataset['step']));
 
   onTheWayDown('pointerdown', (event) => {
     const button = buttonOf(event);
-    if (!button || event.button !== 0) return;
+    if (!button || event.button) return;
     hasRepeated = false;
     const repeat = () => {
       hasRepeated = true;
@@ -113,7 +124,7 @@ export function listenToSteppers(store: CalculatorStore): void {
 }
 
 /**
- * Selects a field's number when the field is entered, so that typing replaces it. A tap or click that enters the
+ * Shows a field's number plain and selects it when the field is entered, so that typing replaces it. A tap or click that enters the
  * field puts a caret after that, hence the second look; the next one is left alone, for those who want to place it.
  */
 export function selectOnFocus(): void {
@@ -125,7 +136,9 @@ export function selectOnFocus(): void {
     // React sends focus events of its own once it has taken over, when digits may have been typed.
     if (!event.isTrusted) return;
     entered = fieldOf(event);
-    entered?.select();
+    if (!entered) return;
+    show(entered, typedDigits(entered.value));
+    entered.select();
   });
   // Safari drops the selection when the mouse is let go on it, which is after the click.
   onTheWayDown('mouseup', (event) => event.target === entered && event.preventDefault());

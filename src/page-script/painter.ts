@@ -1,11 +1,10 @@
 import { plan } from '../config/plan.ts';
-import { moneyLike } from '../content/numbers-from-samples.ts';
 import { isLong } from '../content/long-amount.ts';
 import { bars } from '../model/bar.ts';
 import { project, type Inputs } from '../model/projection.ts';
+import { isOutOfBounds } from '../model/whole-number.ts';
+import { money } from './numbers.ts';
 import { announcementDelay } from './waiting-times.ts';
-
-const money = moneyLike(document.documentElement.dataset['money']!);
 
 /** Writes the amounts inside an element. Each says which month it belongs to. */
 function writeAmounts(inside: string, inputs: Inputs): void {
@@ -25,13 +24,27 @@ export const paintResult = (inputs: Inputs) => writeAmounts('[data-result]', inp
 export const paintMonths = (inputs: Inputs) => writeAmounts('ol', inputs);
 
 /** Draws every month's bar. */
-export function paintBars(inputs: Inputs): void {
+function paintBars(inputs: Inputs): void {
   const partsOfBars = bars(plan, project(plan, inputs));
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
     partsOfBars[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
     });
   }
+}
+
+/** Mutes the buttons that can step no further. They keep the focus, and say why when they are pressed. */
+function muteSteppers(inputs: Inputs): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) {
+    const { input, step } = button.dataset;
+    button.ariaDisabled = String(isOutOfBounds(inputs[input as keyof Inputs] + Number(step)));
+  }
+}
+
+/** Draws what is no answer to a key. */
+export function paintRest(inputs: Inputs): void {
+  paintBars(inputs);
+  muteSteppers(inputs);
 }
 
 /** The page's one polite live region. */
@@ -44,11 +57,26 @@ export function announce(text: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces the last month's amount once typing settles. */
-export function announceResult(): void {
+/** What stands at a field about its bounds, once it has been shown. */
+let bounds: HTMLElement | undefined;
+
+/**
+ * Announces the last month's amount once typing settles. What was said of a field's bounds goes.
+ * @param first what is said ahead of the amount, in the same message: two would interrupt each other
+ */
+export function announceResult(first = ''): void {
+  if (bounds) bounds.hidden = true;
   clearTimeout(timer);
   timer = setTimeout(() => {
     const amount = document.querySelector('[data-result] [data-amount]')!.textContent;
-    announce(status().dataset['announcement']!.replace('{amount}', () => amount));
+    announce(`${first}\n${status().dataset['announcement']!.replace('{amount}', () => amount)}`.trim());
   }, announcementDelay);
+}
+
+/** Shows and announces which numbers a field takes: more was entered, or a step would leave them. */
+export function announceBounds(name: keyof Inputs): void {
+  const text = document.getElementById(`${name}-bounds`)!;
+  announceResult(text.textContent);
+  text.hidden = false;
+  bounds = text;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { fullLength } from '../../src/model/bar.ts';
 import { project, tierNames } from '../../src/model/projection.ts';
@@ -13,7 +14,8 @@ const rows = project(plan, defaultInputs);
 describe.for(languagePages)('the calculator of $file', ({ language, elements }) => {
   test('has the defaults in its fields', () => {
     const fields = elements.filter(({ name }) => name === 'input').map(({ attributes }) => attributes['value']);
-    expect(fields).toEqual(Object.values(defaultInputs).map(formatTyped));
+    const { count } = formatsFor(language, plan.currency);
+    expect(fields).toEqual(Object.values(defaultInputs).map((number) => formatTyped(number, count)));
   });
 
   test('draws a bar for each month, with a part for each level, and the best month’s in full', () => {

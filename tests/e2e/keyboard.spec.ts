@@ -24,7 +24,8 @@ const focused = (page: Page) =>
     return {
       name: element.getAttribute('aria-label') ?? element.textContent.trim(),
       place: [...document.querySelectorAll('*')].indexOf(element),
-      isOutlined: getComputedStyle(element).outlineStyle !== 'none',
+      // A number field is outlined together with its buttons.
+      isOutlined: [element, element.parentElement!].some((one) => getComputedStyle(one).outlineStyle !== 'none'),
       isUncovered: top !== null && (element.contains(top) || top.contains(element)),
     };
   });

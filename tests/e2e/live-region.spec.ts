@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -9,21 +11,26 @@ import { amountsFor } from '../support/expected-amounts.ts';
 import { blockIslandScripts, untilLive } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
+const t = translator(defaultLanguage);
+const { count } = formatsFor(defaultLanguage, plan.currency);
+
 const announcementOf = (inputs: Inputs) =>
-  translator(defaultLanguage)('resultAnnouncement', {
+  t('resultAnnouncement', {
     month: plan.horizonMonths,
     amount: amountsFor(defaultLanguage, inputs).at(-1)!,
   });
 
 for (const hasReact of [false, true]) {
-  test(`${hasReact ? 'with' : 'before'} React, a typed number and a pressed button are each announced once, as the last month’s amount`, async ({
+  test(`${hasReact ? 'with' : 'before'} React, a typed number and a pressed button are each announced once, by the last month’s amount, and the button by the new count first`, async ({
     page,
   }) => {
     if (!hasReact) await blockIslandScripts(page);
     await page.clock.install();
     const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-    const announcements = [1234, 1235].map((partnersAtStart) => announcementOf({ ...someInputs, partnersAtStart }));
+    const results = [1234, 1235].map((partnersAtStart) => announcementOf({ ...someInputs, partnersAtStart }));
+    const step = t('stepAnnouncement', { label: t('boostPartnersFirstMonth'), count: count(1235) });
+    const announcements = [results[0], `${step}\n${results[1]}`];
     if (hasReact) {
       await page.clock.runFor(10_000);
       await untilLive(page);
@@ -42,6 +49,30 @@ for (const hasReact of [false, true]) {
     await expect.poll(() => said(page)).toEqual(['', ...announcements]);
   });
 }
+
+test('a digit too many, a decimal part that is left behind, and a step out of the bounds are announced', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await noteWhatIsSaid(page);
+  const saysBounds = async (partnersAtStart: number, times: number) => {
+    await page.clock.runFor(10_000);
+    const announcement = `${t('inputBounds')}\n${announcementOf({ ...someInputs, partnersAtStart })}`;
+    await expect.poll(async () => (await said(page)).filter((one) => one === announcement).length).toBe(times);
+  };
+  await partners.focus();
+  await page.keyboard.type(`${maximumInput}9`);
+  await saysBounds(maximumInput, 1);
+  await increasePartners.click();
+  await saysBounds(maximumInput, 2);
+  await partners.press('ArrowUp');
+  await saysBounds(maximumInput, 3);
+  await page.keyboard.type('12.5');
+  await page.keyboard.press('Tab');
+  await saysBounds(12, 1);
+});
 
 test('there is one live region, and it announces nothing of a shared link itself', async ({ page }) => {
   await page.clock.install();

@@ -10,12 +10,12 @@ export function Inputs({ language }: { readonly language: Language }) {
     <div className={styles['inputs']}>
       <h2 id="inputs-heading">{t('parameterSettings')}</h2>
       <p>{t('parametersDescription')}</p>
-      <NumberField name="partnersAtStart" label={t('boostPartnersFirstMonth')} hint={t('startHint')} t={t} />
+      <NumberField name="partnersAtStart" label={t('boostPartnersFirstMonth')} hint={t('startHint')} language={language} />
       <NumberField
         name="newLevel1PartnersPerMonth"
         label={t('newBoostPartnersMonthly')}
         hint={t('monthlyHint')}
-        t={t}
+        language={language}
       />
     </div>
   );
