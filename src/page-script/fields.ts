@@ -52,17 +52,20 @@ function step(store: CalculatorStore, control: HTMLElement, by: number): void {
   showNumber(field, value);
 }
 
-/** Keeps what is no part of the number, and digits beyond the fifth, out of a field: the rest can then be undone. */
-function dropOtherCharacters(event: InputEvent): void {
+/**
+ * Keeps what is no part of the number, and digits beyond the fifth, out of a field: the rest can then be undone.
+ * @returns whether any digit has been dropped
+ */
+function dropOtherCharacters(event: InputEvent): boolean {
   const field = fieldOf(event);
-  if (!field || !/^insert(Text|FromPaste)$/.test(event.inputType)) return;
+  if (!field || !/^insert(Text|FromPaste)$/.test(event.inputType)) return false;
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const { value, selectionStart, selectionEnd } = field;
   const kept = fittingText(text, value.slice(0, selectionStart!), value.slice(selectionEnd!));
-  if (kept === text) return;
+  if (kept === text) return false;
   event.preventDefault();
   if (kept !== '') replaceSelection(kept);
-  if (losesDigits(text, kept)) announceBounds(inputOf(field));
+  return losesDigits(text, kept);
 }
 
 /**
@@ -70,7 +73,7 @@ function dropOtherCharacters(event: InputEvent): void {
  * shows its number as the language writes it.
  */
 export function listenToFields(store: CalculatorStore): void {
-  const takeOver = (event: Event) => {
+  const takeOver = (event: Event, hasLostDigits = false) => {
     const field = fieldOf(event);
     if (!field || (event as InputEvent).isComposing) return;
     const { value } = field;
@@ -79,9 +82,10 @@ export function listenToFields(store: CalculatorStore): void {
     const number = Number(typedDigits(kept));
     store.set(inputOf(field), number);
     show(field, isLeft ? formatTyped(number, count) : kept);
-    if (losesDigits(value, kept)) announceBounds(inputOf(field));
+    if (hasLostDigits || losesDigits(value, kept)) announceBounds(inputOf(field));
   };
-  onTheWayDown('beforeinput', dropOtherCharacters);
+  // At once: the `input` that reports the rest comes later, and a change of the number takes the word away.
+  onTheWayDown('beforeinput', (event) => dropOtherCharacters(event) && takeOver(event, true));
   // Password managers and other tools may send `change` alone.
   for (const type of ['input', 'change', 'compositionend', 'focusout'] as const) onTheWayDown(type, takeOver);
   onTheWayDown('keydown', (event) => {

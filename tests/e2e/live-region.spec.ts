@@ -65,9 +65,10 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await partners.focus();
   await page.keyboard.type(`${maximumInput}9`);
   await saysBounds(maximumInput, 1);
-  await increasePartners.click();
+  await increasePartners.press('Enter');
   await saysBounds(maximumInput, 2);
-  await partners.press('ArrowUp');
+  await partners.focus();
+  await page.keyboard.press('ArrowUp');
   await saysBounds(maximumInput, 3);
   await page.keyboard.type('12.5');
   await page.keyboard.press('Tab');
