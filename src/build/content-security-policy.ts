@@ -39,6 +39,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
-    `style-src ${[...hashes(styles)].join(' ') || "'none'"}`,
+    `style-src ${["'self'", ...hashes(styles)].join(' ')}`,
   ].join(';');
 }

@@ -3,13 +3,30 @@ import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import { chunkRecorder } from './chunk-recorder.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
+import { splitPrintStyles } from './print-styles.ts';
 
-/** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
-function gatherStyles($: CheerioAPI): void {
+/**
+ * Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. Those for paper
+ * become a file, which browsers fetch when everything else is there.
+ */
+function gatherStyles($: CheerioAPI, dir: URL): void {
   const styles = $('style');
-  const css = styles.text();
+  const { screen, print } = splitPrintStyles(styles.text());
   styles.remove();
-  $('head').append($('<style>').text(css));
+  $('head').append($('<style>').text(screen));
+  $('body').append($('<link>').attr({ rel: 'stylesheet', media: 'print', href: `/${print.path}` }));
+  writeFileSync(new URL(print.path, dir), print.css);
+}
+
+/** Shortens the attributes by which Astro scopes styles: random letters, which no compression shrinks. */
+function shortenScopes($: CheerioAPI): void {
+  const scope = /data-astro-cid-\w+/g;
+  const names = [...new Set($('style').text().match(scope))];
+  const shortened = (text: string) => text.replace(scope, (name) => `data-${names.indexOf(name).toString(36)}`);
+  for (const element of $('*').get()) {
+    element.attribs = Object.fromEntries(Object.entries(element.attribs).map(([name, value]) => [shortened(name), value]));
+  }
+  $('style').text(shortened($('style').text()));
 }
 
 /**
@@ -47,7 +64,8 @@ export function finishPages(): AstroIntegration {
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
-          gatherStyles($);
+          shortenScopes($);
+          gatherStyles($, dir);
           settleIsland($, chunks.filesFor);
           addPolicy($);
           writeFileSync(page, $.html());

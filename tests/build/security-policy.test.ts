@@ -39,7 +39,7 @@ describe.for(pages)('$file', ({ elements, scripts, styles }) => {
       'manifest-src': ["'self'"],
       'require-trusted-types-for': ["'script'"],
       'script-src': ["'self'"],
-      'style-src': [],
+      'style-src': ["'self'"],
       'trusted-types': ["'none'"],
     });
   });
