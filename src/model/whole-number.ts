@@ -26,8 +26,10 @@ const wholePart = /(^|[^\d.,٫])\d+([\s.,٬'’]\d{3}(?!\d))*/;
 /** Zeros in front, as many as digits count, and the digits that count. */
 const fitting = RegExp(`^(0{0,${maximumDigits}})0*(\\d{0,${maximumDigits}}).*`);
 
-/** More digits than count; zeros in front do not. */
-const tooMany = RegExp(`[1-9](\\D*\\d){${maximumDigits}}`);
+/** Whether a number is none that a field takes. */
+export const isOutOfBounds = (value: number) => value < 0 || value > maximumInput;
+
+const hasTooManyDigits = (text: string) => isOutOfBounds(Number(digitsOf(text)));
 
 /**
  * The number that a field takes from a text that was typed, pasted or filled in, as digits in ASCII, of which five
@@ -39,7 +41,7 @@ export const typedDigits = (text: string) =>
 /** What a field keeps of its text while someone edits it: separators too, which the next digit can make thousands. */
 export function typedText(text: string): string {
   const kept = withAsciiDigits(text);
-  return /[^\d.,٫]/.test(kept) || tooMany.test(kept) ? typedDigits(text) : kept;
+  return /[^\d.,٫]/.test(kept) || hasTooManyDigits(kept) ? typedDigits(text) : kept;
 }
 
 /**
@@ -48,12 +50,9 @@ export function typedText(text: string): string {
  */
 export function fittingText(text: string, before: string, after: string): string {
   let kept = (text.length > 1 ? typedDigits : typedText)(text);
-  while (kept !== '' && tooMany.test(before + kept + after)) kept = kept.slice(0, -1);
+  while (kept !== '' && hasTooManyDigits(before + kept + after)) kept = kept.slice(0, -1);
   return kept;
 }
-
-/** Whether a number is none that a field takes. */
-export const isOutOfBounds = (value: number) => value < 0 || value > maximumInput;
 
 /** Whether a text has more digits than are kept of it. */
 export const losesDigits = (text: string, kept: string) => digitsOf(text) !== digitsOf(kept);

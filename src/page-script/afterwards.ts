@@ -1,11 +1,12 @@
 /*
- * What nobody touches first: films, the drawer, the languages, paper, a reload. The page is painted and answers without
- * it, links and buttons do what HTML alone can, and it arrives in a file of its own.
+ * What nobody touches first: films, the drawer, the languages, paper, a reload, a button that steps no further. The
+ * page is painted and answers without it, links and buttons do what HTML alone can, and it arrives in a file of its own.
  */
 import { answerClicks } from './clicks.ts';
+import { muteSteppers } from './muted-steppers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 
-const { ask, get, mirrorInAddress, paintMonths, writeAddress } = window.calculator;
+const { ask, get, mirrorInAddress, paintMonths, subscribe, writeAddress } = window.calculator;
 const inputs = () => get().inputs;
 
 /**
@@ -27,6 +28,9 @@ function beforeReload(action: () => void): void {
 
 answerClicks();
 beforeReload(writeAddress);
+
+muteSteppers(inputs());
+subscribe(() => muteSteppers(inputs()));
 
 // After a return to the page, the address follows the page.
 onTheWayDown('popstate', () => mirrorInAddress(inputs()));

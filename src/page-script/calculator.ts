@@ -7,7 +7,7 @@ import { readInputs, writeInputs } from '../model/query-string.ts';
 import { mirrorInAddress, writeAddress } from './address.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
 import { beforeLinksAreUsed } from './page-events.ts';
-import { announce, announceResult, paintMonths, paintRest, paintResult } from './painter.ts';
+import { announce, announceResult, paintBars, paintMonths, paintResult } from './painter.ts';
 import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 
@@ -39,7 +39,7 @@ const store = createStore(readInputs(location.search), (inputs) => {
   announceResult();
 });
 const inputs = () => store.get().inputs;
-store.subscribe(() => paintRest(inputs()));
+store.subscribe(() => paintBars(inputs()));
 
 // From here on, controls that need a script are shown.
 page.dataset['scripted'] = '';
@@ -52,7 +52,7 @@ function show(): void {
     showInputs(inputs());
     paintResult(inputs());
     paintMonths(inputs());
-    paintRest(inputs());
+    paintBars(inputs());
   }
   delete page.dataset['pending'];
 }

@@ -2,7 +2,6 @@ import { plan } from '../config/plan.ts';
 import { isLong } from '../content/long-amount.ts';
 import { bars } from '../model/bar.ts';
 import { project, type Inputs } from '../model/projection.ts';
-import { isOutOfBounds } from '../model/whole-number.ts';
 import { money } from './numbers.ts';
 import { announcementDelay } from './waiting-times.ts';
 
@@ -24,27 +23,13 @@ export const paintResult = (inputs: Inputs) => writeAmounts('[data-result]', inp
 export const paintMonths = (inputs: Inputs) => writeAmounts('ol', inputs);
 
 /** Draws every month's bar. */
-function paintBars(inputs: Inputs): void {
+export function paintBars(inputs: Inputs): void {
   const partsOfBars = bars(plan, project(plan, inputs));
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
     partsOfBars[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
     });
   }
-}
-
-/** Mutes the buttons that can step no further. They keep the focus, and say why when they are pressed. */
-function muteSteppers(inputs: Inputs): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) {
-    const { input, step } = button.dataset;
-    button.ariaDisabled = String(isOutOfBounds(inputs[input as keyof Inputs] + Number(step)));
-  }
-}
-
-/** Draws what is no answer to a key. */
-export function paintRest(inputs: Inputs): void {
-  paintBars(inputs);
-  muteSteppers(inputs);
 }
 
 /** The page's one polite live region. */

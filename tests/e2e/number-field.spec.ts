@@ -162,7 +162,9 @@ test('thousands are grouped in every field that nobody is editing, as the langua
   }
 });
 
-test('a dot or comma stays until the field is left, and the amounts follow the whole part at once', async ({ page }) => {
+test('a dot or comma stays until the field is left, and the amounts follow the whole part at once', async ({
+  page,
+}) => {
   const calculator = calculatorOn(page, defaultLanguage);
   const shows = (partnersAtStart: number, text: string) => calculator.shows({ ...someInputs, partnersAtStart }, text);
   await page.goto(`/de${queryFor(someInputs)}`);
@@ -224,7 +226,9 @@ test('a button that can step no further says so, keeps the focus and gives the w
   await expect(increasePartners).toBeDisabled();
 });
 
-test('one ring surrounds the whole control of a field that has the focus, and a button has its own', async ({ page }) => {
+test('one ring surrounds the whole control of a field that has the focus, and a button has its own', async ({
+  page,
+}) => {
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
   const control = partners.locator('xpath=..');
   const outlined = () =>

@@ -152,7 +152,9 @@ test('a number that is grouped in any usual way is read back unchanged', () => {
   const separators = fc.constantFrom('.', ',', ' ', '\u00a0', '\u202f', '’', "'", '٬');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: maximumInput }), separators, (number, separator) => {
-      const grouped = formatTyped(number, (one) => String(one).replace(/(\d{3})$/, number > 999 ? `${separator}$1` : '$1'));
+      const grouped = formatTyped(number, (one) =>
+        String(one).replace(/(\d{3})$/, number > 999 ? `${separator}$1` : '$1'),
+      );
       expect(numberTyped(grouped)).toBe(number);
     }),
   );

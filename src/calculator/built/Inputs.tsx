@@ -10,7 +10,12 @@ export function Inputs({ language }: { readonly language: Language }) {
     <div className={styles['inputs']}>
       <h2 id="inputs-heading">{t('parameterSettings')}</h2>
       <p>{t('parametersDescription')}</p>
-      <NumberField name="partnersAtStart" label={t('boostPartnersFirstMonth')} hint={t('startHint')} language={language} />
+      <NumberField
+        name="partnersAtStart"
+        label={t('boostPartnersFirstMonth')}
+        hint={t('startHint')}
+        language={language}
+      />
       <NumberField
         name="newLevel1PartnersPerMonth"
         label={t('newBoostPartnersMonthly')}
