@@ -24,7 +24,9 @@ function shortenScopes($: CheerioAPI): void {
   const names = [...new Set($('style').text().match(scope))];
   const shortened = (text: string) => text.replace(scope, (name) => `data-${names.indexOf(name).toString(36)}`);
   for (const element of $('*').get()) {
-    element.attribs = Object.fromEntries(Object.entries(element.attribs).map(([name, value]) => [shortened(name), value]));
+    element.attribs = Object.fromEntries(
+      Object.entries(element.attribs).map(([name, value]) => [shortened(name), value]),
+    );
   }
   $('style').text(shortened($('style').text()));
 }

@@ -29,11 +29,11 @@ describe.for(languagePages)('$file', ({ language, elements }) => {
   test('ties a label and a hint to each field, and has its buttons name the field', () => {
     const fields = named('input').map(({ attributes }) => [
       named('label').find((label) => label.attributes['for'] === attributes['id'])?.text,
-      textOf(attributes['aria-describedby']),
+      attributes['aria-describedby']?.split(' ').map(textOf),
     ]);
     expect(fields).toEqual([
-      [t('boostPartnersFirstMonth'), t('startHint')],
-      [t('newBoostPartnersMonthly'), t('monthlyHint')],
+      [t('boostPartnersFirstMonth'), [t('startHint'), t('inputBounds')]],
+      [t('newBoostPartnersMonthly'), [t('monthlyHint'), t('inputBounds')]],
     ]);
     const buttons = named('button').map(({ attributes }) => attributes['aria-label']);
     for (const label of [t('boostPartnersFirstMonth'), t('newBoostPartnersMonthly')])
