@@ -3,6 +3,7 @@
  * page is painted and answers without it, links and buttons do what HTML alone can, and it arrives in a file of its own.
  */
 import { answerClicks } from './clicks.ts';
+import { listenToMenus } from './menus.ts';
 import { muteSteppers } from './muted-steppers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 
@@ -27,6 +28,7 @@ function beforeReload(action: () => void): void {
 }
 
 answerClicks();
+listenToMenus();
 beforeReload(writeAddress);
 
 muteSteppers(inputs());

@@ -1,19 +1,5 @@
 import { closest, onTheWayDown } from './page-events.ts';
 
-/** None while the page's end is still on its way. */
-const drawer = () => document.querySelector<HTMLDialogElement>('dialog#menu');
-
-/**
- * Opens and closes the drawer, also in browsers without command buttons and `closedby` (Safari before 26.2). Where
- * they exist, this runs first and prevents them: they would complain that the drawer is already open.
- */
-function openDrawer(event: MouseEvent): void {
-  const command = closest(event, '[commandfor=menu]')?.getAttribute('command');
-  if (command) event.preventDefault();
-  if (command === 'show-modal') drawer()?.showModal();
-  else if (command || event.target === drawer()) drawer()?.close();
-}
-
 /**
  * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
  * link opens it.
@@ -37,14 +23,12 @@ function playFilm(event: MouseEvent): void {
 /** Stops a switch to a language that has no page: a warning, no navigation. */
 function refuseUnknownLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
-  if (!link || document.head.querySelector(`link[rel=alternate][hreflang="${CSS.escape(link.hreflang)}"]`)) return;
+  if (!link || document.querySelector(`link[hreflang="${CSS.escape(link.hreflang)}"]`)) return;
   event.preventDefault();
   console.warn(`Unsupported language code: ${link.hreflang}`);
 }
 
-/** Answers clicks on the menu button, films and languages, which HTML alone does not in every browser. */
+/** Answers clicks on films and languages, which HTML alone does not. */
 export function answerClicks(): void {
-  for (const answer of [openDrawer, playFilm, refuseUnknownLanguage]) onTheWayDown('click', answer);
-  // The drawer belongs to narrow screens: turning the phone must not leave it open without its button.
-  matchMedia('(width >= 48rem)').addEventListener('change', () => drawer()?.close());
+  for (const answer of [playFilm, refuseUnknownLanguage]) onTheWayDown('click', answer);
 }

@@ -76,6 +76,7 @@ function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => location.reload();
+  window.calculator.announce(offer.textContent);
   hideWhatNeedsReact(offer);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { files, languagePages } from '../support/dist.ts';
+import { files, languagePages, pages } from '../support/dist.ts';
 
 test('there is a page for each language, the root and the 404 page, and no other', () => {
   const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];
@@ -21,4 +21,14 @@ test.for(languagePages)('$file has one main heading and one island', ({ elements
     mains: 1,
     islands: 1,
   });
+});
+
+test.for(pages)('$file links to every language, also for those who follow no script', ({ elements }) => {
+  const links = elements.filter(
+    ({ name, attributes, around }) =>
+      name === 'a' && 'hreflang' in attributes && !around.some((element) => element.name === 'noscript'),
+  );
+  expect(new Set(links.map(({ attributes, text }) => `${attributes['href']} ${text}`))).toEqual(
+    new Set(languages.map(({ path, name }) => `/${path} ${name}`)),
+  );
 });

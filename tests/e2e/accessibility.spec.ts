@@ -49,6 +49,12 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   else await openLanguageSwitcher(page, language);
 }
 
+test('the 404 page has no barrier, light and dark', async ({ page }) => {
+  await page.goto('/nope');
+  await page.evaluate(axeCode);
+  await expectNoViolation(page);
+});
+
 for (const language of demandingLanguages) {
   test(`${language.name} has no barrier, light and dark: as loaded, menu open, all else open and playing`, async ({
     page,

@@ -11,7 +11,7 @@ const menuButton = (page: Page, language: Language = defaultLanguage) =>
 async function openDrawer(page: Page, language: Language = defaultLanguage): Promise<Locator> {
   await page.goto(`/${language.path}?ref=abc`);
   await menuButton(page, language).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: translator(language)('menu'), exact: true });
   await expect(drawer).toBeVisible();
   return drawer;
 }
@@ -54,6 +54,14 @@ test('Escape, the button and a click beside the drawer close it and focus return
     await expect(menuButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
   }
+});
+
+test('a tap on the drawer’s empty part leaves it open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  const drawer = await openDrawer(page);
+  await page.mouse.click(300, 1190);
+  // One that is about to close is still seen.
+  await expect(drawer).toHaveAttribute('open');
 });
 
 test('the menu button opens the page’s own drawer, whatever dialog an extension has put before it', async ({
@@ -100,6 +108,35 @@ test('the drawer is 300 px wide on a phone and 400 px on a larger screen, at the
   await expectEdges(drawer, 300, 700);
 });
 
+/** To run in the page: the links whose name is broken into lines or stands out of them. */
+function unfitNames(links: Element[]): string[] {
+  const fits = (link: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild!);
+    const [name, ...others] = range.getClientRects();
+    const { left, right } = link.getBoundingClientRect();
+    return name !== undefined && others.length === 0 && name.left >= left && name.right <= right;
+  };
+  return links.filter((link) => !fits(link)).map((link) => link.textContent);
+}
+
+for (const language of [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')]) {
+  test(`in ${language.name} the drawer has room for every language’s name, also in text of twice the size`, async ({
+    page,
+    context,
+  }) => {
+    const client = await context.newCDPSession(page);
+    for (const standard of [16, 32]) {
+      await client.send('Page.setFontSizes', { fontSizes: { standard } });
+      const drawer = await openDrawer(page, language);
+      const links = drawer.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveCount(languages.length);
+      expect(await links.evaluateAll(unfitNames), `text of ${standard} px`).toEqual([]);
+      expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
+
 for (const language of languages.filter(({ direction }) => direction === 'rtl')) {
   test(`in ${language.name} the drawer opens on the left`, async ({ page }) => {
     const drawer = await openDrawer(page, language);
@@ -118,7 +155,17 @@ test('from 768 px on, a list in the header takes the place of the drawer', async
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(drawer).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
+  await expect(switcher).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: t('registerNow') })).toBeVisible();
   await switcher.click();
   await expect(page.getByRole('navigation', { name: t('language'), exact: true })).toBeVisible();
+});
+
+test('turning a phone on which the drawer is closed leaves the focus where it is', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  const field = page.getByRole('textbox').first();
+  await field.focus();
+  await page.setViewportSize({ width: 768, height: 360 });
+  await expect(page.getByRole('button', { name: t('chooseLanguage') })).toBeVisible();
+  await expect(field).toBeFocused();
 });

@@ -63,6 +63,55 @@ test('the skip link leads to the calculator: the next stop is its first control'
   await expect(calculatorOn(page, defaultLanguage).decreasePartners).toBeFocused();
 });
 
+test('a click on a text moves the keyboard to what follows it', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await page.getByText(t('monthlyHint'), { exact: true }).click();
+  await page.keyboard.press('Tab');
+  const decrease = page.getByRole('button', { name: t('decrease', { label: t('newBoostPartnersMonthly') }) });
+  await expect(decrease).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('Tab goes from the language button through its open list to what follows the button, and back', async ({
+      page,
+    }) => {
+      await page.goto(`/${defaultLanguage.path}`);
+      const button = page.getByRole('button', { name: t('chooseLanguage') });
+      const list = page.getByRole('navigation', { name: t('language'), exact: true });
+      await button.press('Enter');
+      for (const link of await list.getByRole('link').all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name: t('registerNow') })).toBeFocused();
+
+      await button.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+    });
+  });
+}
+
+test('the language list closes when it is tabbed past, forwards and backwards', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  const button = page.getByRole('button', { name: t('chooseLanguage') });
+  const list = page.getByRole('navigation', { name: t('language'), exact: true });
+  for (const [from, key, to] of [
+    [list.getByRole('link').last(), 'Tab', page.getByRole('banner').getByRole('link', { name: t('registerNow') })],
+    [button, 'Shift+Tab', page.getByRole('link', { name: t('skipToCalculator') })],
+  ] as const) {
+    await button.press('Enter');
+    await expect(list).toBeVisible();
+    await from.press(key);
+    await expect(to).toBeFocused();
+    await expect(list).toBeHidden();
+  }
+});
+
 test('the language list opens with Enter and closes with Escape, which gives the focus back', async ({ page }) => {
   await page.goto(`/${defaultLanguage.path}`);
   const button = page.getByRole('button', { name: t('chooseLanguage') });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
+import { site } from '../../src/config/site.ts';
 import { recordConsole } from './console-messages.ts';
 
 test('where there is no page, the answer says so, logs the path and leads home with the query', async ({ page }) => {
@@ -15,4 +17,15 @@ test('where there is no page, the answer says so, logs the path and leads home w
     await home.click();
     await expect(page).toHaveURL('/en?partners=5&ref=a%20b');
   }
+});
+
+test('where there is no page, the site’s header and every language with the query are at hand', async ({ page }) => {
+  await page.goto('/nope?partners=5&ref=a%20b#calculator');
+  await expect(page.getByRole('banner').getByText(site.product, { exact: true })).toHaveCount(1);
+  const links = page.getByRole('navigation').getByRole('link');
+  const described = () =>
+    links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  await expect
+    .poll(described)
+    .toEqual(languages.map(({ name, path }) => `${name} /${path}?partners=5&ref=a%20b#calculator`));
 });

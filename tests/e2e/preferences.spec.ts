@@ -4,6 +4,7 @@ import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { barOf } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { openLanguageSwitcher } from './language-switcher.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,3 +65,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     ).toEqual(tones);
     expect(new Set(tones).size).toBe(tones.length);
   });
+
+test('in forced colours the drawer and the list of languages have an edge', async ({ page }) => {
+  const t = translator(defaultLanguage);
+  const edge = (box: Locator) =>
+    box.evaluate((element) => {
+      const { backgroundColor, borderInlineStartColor, borderInlineStartWidth } = getComputedStyle(element);
+      return borderInlineStartColor === backgroundColor ? 'none' : borderInlineStartWidth;
+    });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/${defaultLanguage.path}`);
+  expect(await edge(await openLanguageSwitcher(page, defaultLanguage))).toBe('1px');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: t('openMenu') }).click();
+  expect(await edge(page.getByRole('dialog'))).toBe('1px');
+});

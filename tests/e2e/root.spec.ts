@@ -43,6 +43,32 @@ test('the root says that it redirects until the page is there', async ({ page })
   expect(await page.evaluate(() => sessionStorage.getItem('left /'))).toBe('Redirecting...');
 });
 
+test('the root lists all languages only to who waits, with the query, and loads no flag before', async ({ page }) => {
+  const flags: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/flags/')) flags.push(request.url());
+  });
+  await page.route('**/en?**', (route) => route.fulfill(noContent));
+  // Stops the wait at its beginning.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const animation of document.querySelector('nav')!.getAnimations()) animation.pause();
+    });
+  });
+  await page.goto(`/${query}#calculator`, { waitUntil: 'commit' });
+  const list = page.getByRole('navigation');
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(list).toBeHidden();
+  expect(flags).toEqual([]);
+
+  await page.evaluate(() => {
+    for (const animation of document.querySelector('nav')!.getAnimations()) animation.finish();
+  });
+  await expect(list).toBeVisible();
+  const hrefs = () => list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await hrefs()).toEqual(languages.map(({ path }) => `/${path}${query}#calculator`));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -55,6 +81,7 @@ test.describe('without JavaScript', () => {
     await page.route('**/de', (route) => route.fulfill(noContent));
     await page.goto('/');
     const links = page.getByRole('link');
+    await expect(links.first()).toBeVisible();
     await expect(links).toHaveText(languages.map(({ name }) => name));
     const described = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
