@@ -1,71 +1,66 @@
-import type { ReactNode } from 'react';
-import { plan, type TierName } from '../config/plan.ts';
+import type { TierName } from '../config/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
-import { tierNames } from '../model/projection.ts';
 import styles from './Overview.css?inline';
-import { useStyles } from './use-styles.ts';
 import { useTranslation } from './Translation.tsx';
+import { useColumnGroups } from './use-column-groups.ts';
+import { useStyles } from './use-styles.ts';
 
-const Head = ({ children }: { children: ReactNode }) => <th scope="col">{children}</th>;
-
-const Group = ({ columns, children }: { columns: number; children: ReactNode }) => (
-  <th scope="colgroup" colSpan={columns}>
-    {children}
-  </th>
-);
+/** Marks the first column of a group, which has a rule ahead of it. */
+const edge = (index: number) => (index === 0 ? 'edge' : undefined);
 
 /** The months as a table: who joins, who is subscribed, and what that earns. */
 export function Overview({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
   const { t, count, money } = useTranslation();
   useStyles(styles);
-  const tiers = tierNames(plan);
-  const tierHeads = tiers.map((tier) => <Head key={tier}>{tier}</Head>);
+  const groups = useColumnGroups(rows);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
-      <table>
+      <table aria-label={t('monthOverview')}>
+        <colgroup />
+        {groups.map(([head, , columns]) => (
+          <colgroup key={head} span={columns.length} />
+        ))}
+        <colgroup />
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {t('month')}
             </th>
-            <Group columns={tiers.length + 1}>{t('level1')}</Group>
-            <Group columns={tiers.length + 1}>{t('level2')}</Group>
-            <Group columns={3}>{t('subscriptions')}</Group>
-            <Group columns={3}>{t('commission')}</Group>
+            {groups.map(([head, , columns]) => (
+              <th key={head} scope="colgroup" colSpan={columns.length}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" rowSpan={2}>
+              {t('totalRevenue')}
+            </th>
           </tr>
           <tr>
-            <Head>{t('newPartners')}</Head>
-            {tierHeads}
-            <Head>{t('referrals')}</Head>
-            {tierHeads}
-            <Head>{t('newSubscriptions')}</Head>
-            <Head>
-              <abbr title={t('cancelledSubscriptions')}>{t('cancelled')}</abbr>
-            </Head>
-            <Head>{t('totalActiveSubscriptions')}</Head>
-            <Head>{t('level1')}</Head>
-            <Head>{t('level2')}</Head>
-            <Head>{t('totalRevenue')}</Head>
+            {groups.map(([, , columns]) =>
+              columns.map(([head], index) => (
+                <th key={head} scope="col" className={edge(index)}>
+                  {head}
+                </th>
+              )),
+            )}
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map((row) => {
-            const { levels, newSubscriptions, totalActiveSubscriptions } = row;
-            const counts = levels.flatMap(({ joining, lines }) => [joining, ...lines.map((line) => line.count)]);
-            // The projection assumes that every subscription continues: none is cancelled.
-            const cells = [...counts, newSubscriptions, 0, totalActiveSubscriptions].map(count);
-            const amounts = [...levels.map(({ revenueCents }) => revenueCents), row.totalRevenueCents].map(money);
-            return (
-              <tr key={row.month}>
-                <th scope="row">{count(row.month)}</th>
-                {[...cells, ...amounts].map((cell, index) => (
-                  <td key={index}>
-                    <bdi dir="ltr">{cell}</bdi>
+          {rows.map((row) => (
+            <tr key={row.month}>
+              <th scope="row">{count(row.month)}</th>
+              {groups.map(([, format, columns]) =>
+                columns.map(([head, valueIn], index) => (
+                  <td key={head} className={edge(index)}>
+                    <bdi dir="ltr">{format(valueIn(row))}</bdi>
                   </td>
-                ))}
-              </tr>
-            );
-          })}
+                )),
+              )}
+              <td>
+                <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

@@ -11,7 +11,6 @@ export const calculatorTextKeys = [
   'newPartners',
   'referrals',
   'newSubscriptions',
-  'cancelled',
   'cancelledSubscriptions',
   'totalActiveSubscriptions',
   'totalRevenue',

@@ -24,6 +24,8 @@ export interface Level<TierName extends string> {
 export interface OverviewRow<TierName extends string> extends MonthlyResult<TierName> {
   readonly levels: readonly [Level<TierName>, Level<TierName>];
   readonly newSubscriptions: number;
+  /** Subscriptions that end in this month. */
+  readonly cancelled: number;
   readonly totalActiveSubscriptions: number;
 }
 
@@ -53,6 +55,8 @@ export function overview<TierName extends string>(
       ...row,
       levels,
       newSubscriptions: sum(levels.map(({ joining }) => joining)),
+      // The projection assumes that every subscription continues.
+      cancelled: 0,
       totalActiveSubscriptions: sum(levels.flatMap(({ lines }) => lines.map(({ count }) => count))),
     };
   });

@@ -1,0 +1,50 @@
+import { plan, type TierName } from '../config/plan.ts';
+import type { OverviewRow } from '../model/overview.ts';
+import { tierNames } from '../model/projection.ts';
+import { useTranslation } from './Translation.tsx';
+
+type Row = OverviewRow<TierName>;
+
+/** A column's values are counts or whole cents. */
+type Column = readonly [head: string, valueIn: (row: Row) => number];
+
+/** Columns of one kind, and how their values are written. */
+type ColumnGroup = readonly [head: string, format: (value: number) => string, columns: readonly Column[]];
+
+/** The overview's columns between the month and the total, without those that are zero in every row. */
+export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
+  const { t, count, money } = useTranslation();
+  const level = (index: 0 | 1, head: string, joining: string): ColumnGroup => [
+    head,
+    count,
+    [
+      [joining, ({ levels }) => levels[index].joining],
+      ...tierNames(plan).map((tier, line): Column => [tier, ({ levels }) => levels[index].lines[line]!.count]),
+    ],
+  ];
+  const [level1, level2] = [t('level1'), t('level2')];
+  const groups: ColumnGroup[] = [
+    level(0, level1, t('newPartners')),
+    level(1, level2, t('referrals')),
+    [
+      t('subscriptions'),
+      count,
+      [
+        [t('newSubscriptions'), (row) => row.newSubscriptions],
+        [t('cancelledSubscriptions'), (row) => row.cancelled],
+        [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
+      ],
+    ],
+    [
+      t('commission'),
+      money,
+      [
+        [level1, ({ levels }) => levels[0].revenueCents],
+        [level2, ({ levels }) => levels[1].revenueCents],
+      ],
+    ],
+  ];
+  return groups
+    .map(([head, format, all]): ColumnGroup => [head, format, all.filter(([, valueIn]) => rows.some(valueIn))])
+    .filter(([, , columns]) => columns.length > 0);
+}
