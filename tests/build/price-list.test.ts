@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
+import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
 
@@ -16,4 +17,9 @@ test.for(languagePages)('$file lists each level with its price and its commissio
       rate(level2Commission),
     ]),
   );
+});
+
+test.for(languagePages)('$file names the list of prices', ({ language, elements }) => {
+  const names = elements.filter(({ name }) => name === 'table').map(({ attributes }) => attributes['aria-label']);
+  expect(names).toEqual([translator(language)('revenueByTier')]);
 });

@@ -2,62 +2,97 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { project } from '../../src/model/projection.ts';
+import { overview } from '../../src/model/overview.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
+import { amountsFor, money } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
-const tiers = Object.keys(plan.tiers) as (keyof typeof plan.tiers)[];
+const tiers = Object.keys(plan.tiers);
 
-async function openOverview(page: Page): Promise<void> {
-  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+async function openOverview(page: Page, inputs: Inputs = someInputs): Promise<void> {
+  await page.goto(`/${defaultLanguage.path}${queryFor(inputs)}`);
   await untilHydrated(page);
   await page.getByText(t('monthOverview'), { exact: true }).first().click();
 }
 
-const overviewOn = (page: Page) => page.getByRole('region', { name: t('monthOverview') });
+const overviewOn = (page: Page) =>
+  page.getByRole('region', { name: t('monthOverview') }).getByRole('table', { name: t('monthOverview'), exact: true });
 
-test('the overview has the customers of every tier and the revenue of every month', async ({ page }) => {
-  await openOverview(page);
-  const rows = overviewOn(page).locator('tbody tr');
-  await expect(rows).toHaveCount(plan.horizonMonths);
-  const projected = project(plan, someInputs);
-  const amounts = amountsFor(defaultLanguage, someInputs);
+/** The heads and the numbers of all columns that there may be between the month and the total, with the zeros. */
+function expectedColumns(inputs: Inputs) {
+  const rows = overview(plan, project(plan, inputs));
   const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' });
-  for (const [index, { level1Customers, level2Customers }] of projected.entries()) {
-    const cells = await rows.nth(index).getByRole('cell').allTextContents();
-    const level2 = 2 + tiers.length;
-    expect(cells.slice(1, level2 - 1)).toEqual(tiers.map((tier) => count.format(level1Customers[tier])));
-    expect(cells.slice(level2, level2 + tiers.length)).toEqual(
-      tiers.map((tier) => count.format(level2Customers[tier])),
-    );
-    expect(cells.at(-1)).toBe(amounts[index]);
-  }
-});
+  const counts = (head: string, values: readonly number[]) => ({
+    head,
+    isShown: values.some((value) => value > 0),
+    cells: values.map((value) => count.format(value)),
+  });
+  const level = (index: 0 | 1, joining: string) => [
+    counts(
+      joining,
+      rows.map(({ levels }) => levels[index].joining),
+    ),
+    ...tiers.map((tier, line) =>
+      counts(
+        tier,
+        rows.map(({ levels }) => levels[index].lines[line]!.count),
+      ),
+    ),
+  ];
+  const revenue = (index: 0 | 1, head: string) => {
+    const cents = rows.map(({ levels }) => levels[index].revenueCents);
+    return { ...counts(head, cents), cells: cents.map(money(defaultLanguage)) };
+  };
+  return [
+    ...level(0, t('newPartners')),
+    ...level(1, t('referrals')),
+    counts(
+      t('newSubscriptions'),
+      rows.map(({ newSubscriptions }) => newSubscriptions),
+    ),
+    counts(
+      t('cancelledSubscriptions'),
+      rows.map(({ cancelled }) => cancelled),
+    ),
+    counts(
+      t('totalActiveSubscriptions'),
+      rows.map(({ totalActiveSubscriptions }) => totalActiveSubscriptions),
+    ),
+    revenue(0, t('level1')),
+    revenue(1, t('level2')),
+  ];
+}
 
-test('the overview names its columns and rows in the page’s language', async ({ page }) => {
-  await openOverview(page);
-  for (const key of ['newPartners', 'referrals', 'newSubscriptions', 'totalActiveSubscriptions'] as const) {
-    await expect(overviewOn(page).getByRole('columnheader', { name: t(key), exact: true })).toBeVisible();
-  }
-  await expect(overviewOn(page).getByRole('rowheader')).toHaveText(
-    amountsFor(defaultLanguage, someInputs).map((_, index) => `${index + 1}`),
-  );
-});
+for (const { title, inputs } of [
+  { title: 'many partners', inputs: someInputs },
+  { title: 'one partner, too few for an upgrade', inputs: { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 } },
+  { title: 'nobody', inputs: { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
+]) {
+  test(`with ${title}, the overview has the numbers of every month, and no column that is zero in all`, async ({
+    page,
+  }) => {
+    await openOverview(page, inputs);
+    const table = overviewOn(page);
+    const shown = expectedColumns(inputs).filter(({ isShown }) => isShown);
+    await expect(table.locator('thead tr').last().getByRole('columnheader')).toHaveText(shown.map(({ head }) => head));
+    for (const [index, total] of amountsFor(defaultLanguage, inputs).entries()) {
+      const row = table.locator('tbody tr').nth(index);
+      await expect(row.getByRole('rowheader')).toHaveText(`${index + 1}`);
+      await expect(row.getByRole('cell')).toHaveText([...shown.map(({ cells }) => cells[index]!), total]);
+    }
+    await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
+  });
 
-test('on a phone the overview scrolls inside itself, by keyboard too, and the months stay in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openOverview(page);
-  const overview = overviewOn(page);
-  await overview.focus();
-  await expect(overview).toBeFocused();
-  await overview.getByRole('cell').last().scrollIntoViewIfNeeded();
-  const month = overview.getByRole('rowheader', { name: String(plan.horizonMonths), exact: true });
-  // All but the hairline that the scrolling region's own border covers.
-  await expect(month).toBeInViewport({ ratio: 0.95 });
-  await expect(overview.getByRole('cell').last()).toBeInViewport({ ratio: 0.95 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+  test(`with ${title}, each head of several columns spans their column group`, async ({ page }) => {
+    await openOverview(page, inputs);
+    const { groups, spanned, columns } = await overviewOn(page).evaluate((table: HTMLTableElement) => ({
+      groups: [...table.querySelectorAll('colgroup')].map(({ span }) => span),
+      spanned: [...table.rows[0]!.cells].map(({ colSpan }) => colSpan),
+      columns: table.tBodies[0]!.rows[0]!.cells.length,
+    }));
+    expect(groups).toEqual(spanned);
+    expect(groups.reduce((sum, span) => sum + span, 0)).toBe(columns);
+  });
+}

@@ -25,6 +25,10 @@ test('the active subscriptions are all that were ever taken out', () => {
   }
 });
 
+test('nobody cancels', () => {
+  for (const { cancelled } of overviewOf(50, 5)) expect(cancelled).toBe(0);
+});
+
 test("a month's working has the count, price and rate of each tier at each level", () => {
   const [level1, level2] = overviewOf(100, 0)[1]!.levels;
   expect(level1.lines).toEqual([

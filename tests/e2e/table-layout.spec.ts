@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
+import { queryFor } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
+import { expectToFit } from '../support/sample-settings.ts';
+import { openDisclosures } from './disclosures.ts';
+
+/** With the sample's plan, the last months' amounts have six digits before the decimal sign. */
+const inputs = { partnersAtStart: 500, newLevel1PartnersPerMonth: 300 };
+
+async function openTables(page: Page, language: Language) {
+  const t = translator(language);
+  await page.goto(`/${language.path}${queryFor(inputs)}`);
+  await untilHydrated(page);
+  await openDisclosures(page);
+  const overview = page.getByRole('region', { name: t('monthOverview') });
+  return {
+    overview,
+    months: overview.getByRole('rowheader'),
+    monthHead: overview.getByRole('columnheader', { name: t('month'), exact: true }),
+    total: overview.getByRole('cell').last(),
+    prices: page.getByRole('table', { name: t('revenueByTier'), exact: true }),
+  };
+}
+
+/** A shadow that is not to be seen, as browsers say it before and after one that is. */
+const noShade = /^(none|rgba\(0, 0, 0, 0\) .*)$/;
+
+/** To run in the page: whether each column's numbers end, and have their last two digits begin, at one place. */
+function crookedColumns(table: HTMLTableElement | Element): string[] {
+  const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td bdi')]);
+  const placesIn = (number: Element) => {
+    const text = number.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, /\d?\d\D*$/.exec(text.data)!.index);
+    range.setEnd(text, text.length);
+    const { left, right } = range.getBoundingClientRect();
+    const lastDigits = /\D\d\d\D*$/.test(text.data) ? [left] : [];
+    return [right, ...lastDigits];
+  };
+  return rows[0]!.flatMap((_, column) => {
+    const places = rows.map((row) => placesIn(row[column]!));
+    const isCrooked = places.some((ends) => ends.some((end, index) => Math.abs(end - places.at(-1)![index]!) > 0.5));
+    return isCrooked ? [`${rows.at(-1)![column]!.textContent} does not stand under the numbers above`] : [];
+  });
+}
+
+for (const language of demandingLanguages) {
+  test(`in ${language.name}, the digits of a column stand under each other`, async ({ page }) => {
+    const { overview, prices } = await openTables(page, language);
+    expect(await overview.getByRole('table').evaluate(crookedColumns)).toEqual([]);
+    expect(await prices.evaluate(crookedColumns)).toEqual([]);
+  });
+}
+
+test('on a desktop the overview shows its total without scrolling in every language', async ({ page }) => {
+  const tooWide: string[] = [];
+  for (const language of languages) {
+    const { overview, total } = await openTables(page, language);
+    await total.scrollIntoViewIfNeeded();
+    await overview.evaluate((region) => region.scrollTo({ left: 0 }));
+    await expect(total).toBeInViewport({ ratio: 0.95 });
+    const excess = await overview.evaluate((region) => region.scrollWidth - region.clientWidth);
+    if (excess > 0) tooWide.push(`in ${language.name} by ${excess} px`);
+  }
+  expectToFit('On a desktop the overview has to be scrolled', tooWide);
+});
+
+for (const language of [defaultLanguage, ...demandingLanguages.filter(({ direction }) => direction === 'rtl')]) {
+  test.describe(`on a phone, in ${language.name}`, () => {
+    test.use({ viewport: { width: 360, height: 900 } });
+
+    test('the overview scrolls inside itself, by keyboard too, and the months stay in sight', async ({ page }) => {
+      const { overview, months, total } = await openTables(page, language);
+      await overview.focus();
+      await expect(overview).toBeFocused();
+      await total.scrollIntoViewIfNeeded();
+      await expect(months.last()).toBeInViewport({ ratio: 0.95 });
+      await expect(total).toBeInViewport({ ratio: 0.95 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+
+    test('nothing shows beside or through the months while the overview scrolls', async ({ page }) => {
+      const { overview, months, monthHead } = await openTables(page, language);
+      await overview.evaluate((region) => {
+        region.scrollIntoView({ block: 'center' });
+        region.scrollBy({ left: getComputedStyle(region).direction === 'rtl' ? -150 : 150 });
+      });
+      const cells = [await monthHead.elementHandle(), ...(await months.elementHandles())];
+      const uncovered = await overview.evaluate((region, all) => {
+        const { left, right, top, bottom } = region.getBoundingClientRect();
+        const { left: inner, right: outer } = all[0]!.getBoundingClientRect();
+        const found: string[] = [];
+        // The corners are round: ahead of them is no table.
+        for (let y = top + 8; y < bottom - 8; y += 0.5) {
+          for (const x of [Math.max(left + 1.5, inner + 0.5), Math.min(right - 1.5, outer - 0.5)]) {
+            const uppermost = document.elementFromPoint(x, y);
+            if (!all.some((cell) => cell!.contains(uppermost))) found.push(`${x}, ${y}: ${uppermost?.textContent}`);
+          }
+        }
+        return found;
+      }, cells);
+      expect(uncovered).toEqual([]);
+      for (const cell of [monthHead, months.first(), months.last()]) {
+        const [ground, surface] = await cell.evaluate((element) =>
+          [element, element.closest('details')!].map((box) => getComputedStyle(box).backgroundColor),
+        );
+        expect(ground).toBe(surface);
+      }
+      await expect(months).toHaveCount(plan.horizonMonths);
+    });
+
+    test('a shade beside the months says that something has slid under them', async ({ page }) => {
+      const { overview, months, total } = await openTables(page, language);
+      await expect(months.first()).toHaveCSS('box-shadow', noShade);
+      await total.scrollIntoViewIfNeeded();
+      await expect(months.first()).not.toHaveCSS('box-shadow', noShade);
+      await overview.evaluate((region) => region.scrollTo({ left: 0 }));
+      await expect(months.first()).toHaveCSS('box-shadow', noShade);
+    });
+  });
+}
