@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Inputs } from '../model/projection.ts';
 import { useAsks, useInputs } from './calculator-store.ts';
 import styles from './Share.css?inline';
 import { useTranslation } from './Translation.tsx';
@@ -35,25 +36,24 @@ export function Share() {
   const presses = useAsks('share');
   const inputs = useInputs();
   const answered = useRef(0);
-  const [answer, setAnswer] = useState<'linkCopied' | 'copyFailed'>();
+  const [answer, setAnswer] = useState<{ readonly said: 'linkCopied' | 'copyFailed'; readonly of: Inputs }>();
   useStyles(styles);
 
-  useEffect(() => setAnswer(undefined), [inputs]);
   useEffect(() => {
     if (presses === answered.current) return;
     answered.current = presses;
     const share = async () => {
       if (await openShareSheet(t('shareText'))) return;
       const said = (await copyAddress()) ? 'linkCopied' : 'copyFailed';
-      setAnswer(said);
+      setAnswer({ said, of: window.calculator.get().inputs });
       window.calculator.announce(t(said));
     };
     void share();
   }, [presses, t]);
   return (
-    answer && (
-      <p key={presses} className={answer} onAnimationEnd={() => setAnswer(undefined)}>
-        {t(answer)}
+    answer?.of === inputs && (
+      <p key={presses} className={answer.said} onAnimationEnd={() => setAnswer(undefined)}>
+        {t(answer.said)}
       </p>
     )
   );

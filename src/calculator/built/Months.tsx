@@ -27,7 +27,7 @@ export function Months({ language }: { readonly language: Language }) {
         {t('revenueDescription')} <span data-needs-react>{t('monthHint')}</span>
       </p>
       <div className={styles['key']}>
-        <Caveat language={language} className={styles['note']} />
+        <Caveat language={language} />
         <Legend label={t('revenueByTier')} />
       </div>
       <ol role="list" className={`${styles['list']} ${isYear ? styles['year'] : ''}`.trimEnd()}>

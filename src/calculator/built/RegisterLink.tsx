@@ -2,7 +2,7 @@ import { site } from '../../config/site.ts';
 import type { Language } from '../../config/languages.ts';
 import { translator } from '../../content/translate.ts';
 import { signupLink } from '../../model/signup-link.ts';
-import styles from './RegisterLink.module.css';
+import styles from './Button.module.css';
 
 interface Props {
   readonly language: Language;
@@ -16,7 +16,7 @@ export function RegisterLink({ language, label, look = 'solid' }: Props) {
   const t = translator(language);
   return (
     <a
-      className={`${styles['register']} ${styles[look]}`}
+      className={`${styles['button']} ${styles[look]}`}
       href={signupLink(site.signupOrigin, language.code, '')}
       data-signup={language.code}
       target="_blank"

@@ -26,7 +26,7 @@ export function Result({ language }: { readonly language: Language }) {
         <p className={styles['again']} aria-hidden="true">
           {amount}
         </p>
-        <Caveat language={language} className={styles['note']} />
+        <Caveat language={language} />
       </div>
     </div>
   );
