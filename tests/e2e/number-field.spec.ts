@@ -7,6 +7,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
+import { layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
 
 const { count } = formatsFor(defaultLanguage, plan.currency);
 const bounds = translator(defaultLanguage)('inputBounds');
@@ -189,6 +190,7 @@ test('a digit too many and a pasted decimal part are dropped with a word, which 
 }) => {
   const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   const words = page.locator('p').filter({ hasText: bounds, visible: true });
+  await watchLayoutShifts(page);
   await page.goto(`/de${queryFor(someInputs)}`);
   await partners.focus();
   await page.keyboard.type('12345');
@@ -206,6 +208,7 @@ test('a digit too many and a pasted decimal part are dropped with a word, which 
   await expect(words).toHaveCount(1);
   await increasePartners.click();
   await expect(words).toHaveCount(0);
+  expect(await layoutShiftsBesideDigits(page)).toBe(0);
 });
 
 test('a button that can step no further says so, keeps the focus and gives the word when it is pressed', async ({
