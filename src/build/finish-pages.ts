@@ -23,10 +23,8 @@ function shortenScopes($: CheerioAPI): void {
   const scope = /data-astro-cid-\w+/g;
   const names = [...new Set($('style').text().match(scope))];
   const shortened = (text: string) => text.replace(scope, (name) => `data-${names.indexOf(name).toString(36)}`);
-  for (const element of $('*').get()) {
-    element.attribs = Object.fromEntries(
-      Object.entries(element.attribs).map(([name, value]) => [shortened(name), value]),
-    );
+  for (const name of names) {
+    $(`[${name}]`).removeAttr(name).attr(shortened(name), '');
   }
   $('style').text(shortened($('style').text()));
 }

@@ -66,7 +66,7 @@ test('by keyboard, a month is named by its number and amount, and its working co
   const calculator = await openPage(page);
   const amount = amountsFor(defaultLanguage, someInputs)[0]!;
   const first = calculator.month(1);
-  await expect(first).toHaveAccessibleName(`${t('monthNumber', { month: '1' })} ${amount}`);
+  await expect(first).toHaveAccessibleName(`${t('monthNumber', { month: 1 })} ${amount}`);
   await first.press('Enter');
   await expect(calculator.workingOf(1)).toBeVisible();
   await expect(first).toBeFocused();

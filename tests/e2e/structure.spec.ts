@@ -13,6 +13,6 @@ test('a browser finds the landmarks, the main heading, and the fields by their l
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
-  await expect(partners).toHaveAccessibleDescription(t('startHint'));
-  await expect(monthly).toHaveAccessibleDescription(t('monthlyHint'));
+  await expect(partners).toHaveAccessibleDescription(`${t('startHint')} ${t('inputBounds')}`);
+  await expect(monthly).toHaveAccessibleDescription(`${t('monthlyHint')} ${t('inputBounds')}`);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type ElementHandle, type Page } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -89,7 +89,7 @@ for (const language of [defaultLanguage, ...demandingLanguages.filter(({ directi
         region.scrollIntoView({ block: 'center' });
         region.scrollBy({ left: getComputedStyle(region).direction === 'rtl' ? -150 : 150 });
       });
-      const cells = [await monthHead.elementHandle(), ...(await months.elementHandles())];
+      const cells = [await monthHead.elementHandle(), ...(await months.elementHandles())] as ElementHandle<Element>[];
       const uncovered = await overview.evaluate((region, all) => {
         const { left, right, top, bottom } = region.getBoundingClientRect();
         const { left: inner, right: outer } = all[0]!.getBoundingClientRect();
