@@ -41,8 +41,13 @@ function settleIsland($: CheerioAPI, filesFor: (entry: string) => Iterable<strin
     $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }),
   );
   const scripts = island.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
-  // They come nearest first.
-  island.parent().append(...links, scripts.get().toReversed());
+  // They come nearest first. As one, they need one hash in the policy.
+  const code = scripts
+    .map((_, script) => $(script).text())
+    .get()
+    .toReversed();
+  scripts.remove();
+  island.parent().append(...links, $('<script>').text(code.join(';\n')));
 }
 
 /** Adds the page's security policy, ahead of any script. */

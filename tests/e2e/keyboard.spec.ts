@@ -65,10 +65,9 @@ test('the skip link leads to the calculator: the next stop is its first control'
 
 test('a click on a text moves the keyboard to what follows it', async ({ page }) => {
   await page.goto(`/${defaultLanguage.path}`);
-  await page.getByText(t('monthlyHint'), { exact: true }).click();
+  await page.getByText(t('parametersDescription'), { exact: true }).click();
   await page.keyboard.press('Tab');
-  const decrease = page.getByRole('button', { name: t('decrease', { label: t('newBoostPartnersMonthly') }) });
-  await expect(decrease).toBeFocused();
+  await expect(calculatorOn(page, defaultLanguage).decreasePartners).toBeFocused();
 });
 
 for (const javaScriptEnabled of [true, false]) {

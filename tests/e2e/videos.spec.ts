@@ -51,6 +51,10 @@ test('a click on a video opens its player below, and only its host is asked', as
     await expect(film).toHaveAttribute('target', '_blank');
   }
   expect([...asked]).toEqual([baseURL, player]);
+
+  await page.getByRole('link', { name: films.at(-1)!.link }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
 });
 
 for (const { window, least } of [

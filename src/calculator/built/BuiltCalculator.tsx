@@ -21,12 +21,14 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
     <div className={`${styles['calculator']} ${hasLongAmounts ? styles['longAmounts'] : ''}`.trimEnd()}>
-      <section aria-labelledby="inputs-heading" className={styles['card']}>
-        <Result language={language} />
-        <Inputs language={language} />
-        <Actions language={language} />
-      </section>
-      <Months language={language} />
+      <div className={styles['zones']}>
+        <section aria-labelledby="inputs-heading" className={styles['card']}>
+          <Result language={language} />
+          <Inputs language={language} />
+          <Actions language={language} />
+        </section>
+        <Months language={language} />
+      </div>
       <details data-ask="overview" data-needs-react>
         <summary>{t('monthOverview')}</summary>
         <Place name="overview" language={language} />

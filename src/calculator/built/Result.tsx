@@ -24,7 +24,7 @@ export function Result({ language }: { readonly language: Language }) {
       </div>
       <div className={styles['band']}>
         <p className={styles['again']} aria-hidden="true">
-          {amount}
+          {t('monthNumber', { month })} <b>{amount}</b>
         </p>
         <Caveat language={language} />
       </div>
