@@ -5,28 +5,31 @@ import { chunkRecorder } from './chunk-recorder.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 import { splitPrintStyles } from './print-styles.ts';
 
-/**
- * Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. Those for paper
- * become a file, which browsers fetch when everything else is there.
- */
-function gatherStyles($: CheerioAPI, dir: URL): void {
+/** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
+function gatherStyles($: CheerioAPI): void {
   const styles = $('style');
-  const { screen, print } = splitPrintStyles(styles.text());
+  const css = styles.text();
   styles.remove();
-  $('head').append($('<style>').text(screen));
-  $('body').append($('<link>').attr({ rel: 'stylesheet', media: 'print', href: `/${print.path}` }));
-  writeFileSync(new URL(print.path, dir), print.css);
+  $('head').append($('<style>').text(css));
 }
 
 /** Shortens the attributes by which Astro scopes styles: random letters, which no compression shrinks. */
 function shortenScopes($: CheerioAPI): void {
   const scope = /data-astro-cid-\w+/g;
-  const names = [...new Set($('style').text().match(scope))];
+  const style = $('style');
+  const names = [...new Set(style.text().match(scope))];
   const shortened = (text: string) => text.replace(scope, (name) => `data-${names.indexOf(name).toString(36)}`);
-  for (const name of names) {
-    $(`[${name}]`).removeAttr(name).attr(shortened(name), '');
-  }
-  $('style').text(shortened($('style').text()));
+  for (const name of names) $(`[${name}]`).removeAttr(name).attr(shortened(name), '');
+  style.text(shortened(style.text()));
+}
+
+/** Makes a file of the styles for paper, which browsers fetch when everything else is there. */
+function movePrintStyles($: CheerioAPI, dir: URL): void {
+  const style = $('style');
+  const { screen, print } = splitPrintStyles(style.text());
+  style.text(screen);
+  $('body').append($('<link>').attr({ rel: 'stylesheet', media: 'print', href: `/${print.path}` }));
+  writeFileSync(new URL(print.path, dir), print.css);
 }
 
 /**
@@ -69,8 +72,9 @@ export function finishPages(): AstroIntegration {
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
+          gatherStyles($);
           shortenScopes($);
-          gatherStyles($, dir);
+          movePrintStyles($, dir);
           settleIsland($, chunks.filesFor);
           addPolicy($);
           writeFileSync(page, $.html());

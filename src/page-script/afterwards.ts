@@ -6,6 +6,7 @@ import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
 import { muteSteppers } from './muted-steppers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
+import { raiseStuckBand } from './stuck-result.ts';
 
 const { ask, get, mirrorInAddress, paintMonths, subscribe, writeAddress } = window.calculator;
 const inputs = () => get().inputs;
@@ -29,6 +30,7 @@ function beforeReload(action: () => void): void {
 
 answerClicks();
 listenToMenus();
+raiseStuckBand();
 beforeReload(writeAddress);
 
 muteSteppers(inputs());

@@ -1,0 +1,15 @@
+/**
+ * Raises the band that stays in sight of a phone's fields above the large amount as soon as that begins to leave: of
+ * two amounts, one is whole.
+ */
+export function raiseStuckBand(): void {
+  const result = document.querySelector<HTMLElement>('[data-result]')!;
+  const [large, band] = result.children as unknown as readonly [Element, Element];
+  const edge = Number.parseFloat(getComputedStyle(band).top) + band.firstElementChild!.clientHeight;
+  new IntersectionObserver(
+    ([entry]) => {
+      result.dataset['result'] = entry!.isIntersecting ? '' : 'stuck';
+    },
+    { rootMargin: `${-edge || 0}px 0px 0px` },
+  ).observe(large);
+}
