@@ -110,4 +110,15 @@ test.describe('on a wide screen', () => {
     expect(working.x).toBeGreaterThan(picture.x + picture.width);
     expect(await layoutShifts(page)).toBe(0);
   });
+
+  test('the fields stay beside the months and leave with them: they cover nothing of what follows', async ({
+    page,
+  }) => {
+    const { partners, tiles } = await openPage(page);
+    await page.getByText(t('monthOverview'), { exact: true }).click();
+    await page.getByRole('region', { name: t('monthOverview') }).evaluate((overview) => overview.scrollIntoView());
+    const field = (await partners.boundingBox())!;
+    const months = (await tiles.last().getByRole('button').boundingBox())!;
+    expect(field.y + field.height).toBeLessThanOrEqual(months.y + months.height);
+  });
 });
