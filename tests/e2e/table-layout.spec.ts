@@ -31,7 +31,10 @@ const noShade = /^(none|rgba\(0, 0, 0, 0\) .*)$/;
 
 /** To run in the page: whether each column's numbers end, and have their last two digits begin, at one place. */
 function crookedColumns(table: Element): string[] {
-  const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td bdi')]);
+  const lines = [...table.querySelectorAll('tbody tr')];
+  // Long names take the price list apart: it then has no columns.
+  if (getComputedStyle(lines[0]!).display !== 'table-row') return [];
+  const rows = lines.map((row) => [...row.querySelectorAll('td bdi')]);
   const placesIn = (number: Element) => {
     const text = number.firstChild as Text;
     const range = document.createRange();

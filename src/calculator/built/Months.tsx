@@ -30,7 +30,11 @@ export function Months({ language }: { readonly language: Language }) {
         <Caveat language={language} />
         <Legend label={t('revenueByTier')} />
       </div>
-      <ol role="list" className={`${styles['list']} ${isYear ? styles['year'] : ''}`.trimEnd()}>
+      <ol
+        role="list"
+        className={`${styles['list']} ${isYear ? styles['year'] : ''}`.trimEnd()}
+        data-upright={isYear || undefined}
+      >
         {defaultRows.map((row, index) => (
           <li key={row.month} data-month={row.month}>
             <Bar month={row.month} parts={partsOfBars[index]!} />
