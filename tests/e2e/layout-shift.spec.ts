@@ -10,6 +10,7 @@ import { trickle } from '../support/network.ts';
 const viewports = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
 ];
 
 for (const viewport of viewports) {
