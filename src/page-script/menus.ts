@@ -1,6 +1,6 @@
 import { closest, onTheWayDown } from './page-events.ts';
 
-/** None while the page's end is still on its way. */
+/** None if something has removed it. */
 const drawer = () => document.querySelector<HTMLDialogElement>('#menu');
 
 /**

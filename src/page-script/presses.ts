@@ -1,6 +1,8 @@
 import { closest, onTheWayDown } from './page-events.ts';
 import type { Ask, CalculatorStore } from './store.ts';
 
+const page = document.documentElement;
+
 /**
  * Takes presses of what only React does, from the controls' first paint on. Until React is there, the place of the
  * answer says that it waits.
@@ -8,7 +10,7 @@ import type { Ask, CalculatorStore } from './store.ts';
 export function listenToPresses(store: CalculatorStore, announce: (text: string) => void): void {
   const ask = (what: Ask, month?: number) => {
     const place = document.querySelector<HTMLElement>(`[data-place=${what}]`);
-    if (place && document.documentElement.dataset['react'] !== 'live') {
+    if (place && page.dataset['react'] !== 'live') {
       place.dataset['asked'] = '';
       place.ariaBusy = 'true';
       announce(place.dataset['loading']!);
@@ -21,7 +23,7 @@ export function listenToPresses(store: CalculatorStore, announce: (text: string)
   });
   onTheWayDown('click', (event) => {
     const pressed = closest<HTMLElement>(event, ':is(button, svg)[data-ask]');
-    if (!pressed) return;
+    if (!pressed || page.dataset['react'] === 'failed') return;
     const item = pressed.closest('li');
     ask(pressed.dataset['ask'] as Ask, item ? toggleMonth(item, store.get().month) : undefined);
   });
@@ -34,8 +36,10 @@ export function listenToPresses(store: CalculatorStore, announce: (text: string)
  */
 function toggleMonth(item: HTMLElement, open: number): number {
   const pressed = Number(item.dataset['month']);
-  const month = pressed === open ? 0 : pressed;
-  item.append(document.querySelector('[data-place=working]')!);
+  // While React is on its way, another press asks again.
+  const month = pressed === open && page.dataset['react'] === 'live' ? 0 : pressed;
+  const place = document.querySelector('[data-place=working]');
+  if (place) item.append(place);
   for (const button of item.parentElement!.querySelectorAll('button')) {
     button.ariaExpanded = String(Number(button.closest('li')!.dataset['month']) === month);
   }

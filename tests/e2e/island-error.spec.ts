@@ -13,7 +13,7 @@ test('an error in React says so in place of what React brings, reaches the conso
   page,
 }) => {
   const messages = recordConsole(page);
-  const { partners, monthly, shows } = calculatorOn(page, defaultLanguage);
+  const { partners, monthly, tiles, shows } = calculatorOn(page, defaultLanguage);
   const digits = String(someInputs.partnersAtStart);
   await page.goto('/de?ref=abc');
   await breakIsland(page);
@@ -23,6 +23,8 @@ test('an error in React says so in place of what React brings, reaches the conso
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeHidden();
+  await tiles.first().locator('svg').click();
+  await expect(page.getByRole('status')).not.toHaveText(t('loading'));
   expect(messages).toEqual([expect.stringMatching(/^error: TypeError/)]);
 
   await partners.press('End');

@@ -5,6 +5,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { cuttingNetwork } from '../support/network.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
@@ -127,11 +128,13 @@ test('a visitor who loses the network before the calculator’s files come is to
 test('an update in the middle of a visit costs nothing, and a reload is offered', async ({ page }) => {
   await removeIslandScripts(page);
   await page.goto('/de?ref=abc#calculator');
+  await noteWhatIsSaid(page);
   await pressOverview(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await calculator.enter(someInputs);
   await expect(reloadOffer(page)).toContainText(t('reload'));
   await expect(reloadOffer(page)).toBeInViewport();
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(t('updateAvailable')));
   await expectSignup(page, defaultLanguage, '/abc');
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
 

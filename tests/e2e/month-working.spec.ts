@@ -93,6 +93,9 @@ test('a month that is pressed before React is there says that it waits, and open
   await calculator.month(1).click();
   await expect(page.getByRole('status')).toHaveText(t('loading'));
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
+  // Pressed again, it goes on waiting.
+  await calculator.month(1).click();
+  await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
   release();
   await expect(calculator.workingOf(1)).toBeVisible();
 });

@@ -25,8 +25,8 @@ function misplacedAmounts(amounts: Element[]): string[] {
     const range = rectOf(amount);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
-    const label = rectOf((amount.previousElementSibling ?? amount.parentElement!.previousElementSibling)!);
-    const covered = [...label.getClientRects()].some(
+    const label = amount.previousElementSibling ?? amount.parentElement!.previousElementSibling;
+    const covered = [...(label ? rectOf(label).getClientRects() : [])].some(
       (rect) => rect.right > left && rect.left < right && Math.abs(rect.top + rect.bottom - top - bottom) < rect.height,
     );
     // Letters come with some room above and below, which may stand out.
@@ -52,8 +52,9 @@ for (const language of demandingLanguages) {
     await openDisclosures(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const shown = amounts.or(result.first());
-      await expect(shown).toHaveCount(plan.horizonMonths + 1);
+      // Beside the months the band has no amount of its own.
+      const shown = amounts.or(result).filter({ visible: true });
+      await expect(shown).toHaveCount(plan.horizonMonths + (width < 1024 ? 2 : 1));
       const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
       const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
       // Letters come with some room above and below, which may stand out.

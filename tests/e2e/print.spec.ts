@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { site } from '../../src/config/site.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -55,6 +56,8 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   const address = new URL(page.url());
   expect(address.search).toBe(`${queryFor(otherInputs)}&ref=abc`);
   await expect(page.getByText(address.href, { exact: true })).toBeVisible();
+  await expect(page.getByRole('time')).toContainText(String(new Date().getFullYear()));
+  await expect(page.getByRole('banner').getByText(site.product)).toBeVisible();
 
   for (const role of ['button', 'link'] as const) {
     for (const control of await page.getByRole(role).all()) await expect(control).toBeHidden();

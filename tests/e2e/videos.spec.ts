@@ -70,6 +70,8 @@ for (const { window, least } of [
     await page.goto(`/${defaultLanguage.path}`);
     await page.getByRole('link', { name: films[0]!.link }).click();
     const box = (await page.locator('iframe').boundingBox())!;
+    const text = (await page.getByText(t('videoPrivacy')).boundingBox())!;
+    expect(box.width).toBeCloseTo(text.width, 0);
     expect(box.width).toBeGreaterThanOrEqual(least.width);
     expect(box.height).toBeGreaterThanOrEqual(least.height);
   });

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript, the page shows the default projection, and all its links and disclosures work', async ({
   page,
 }) => {
-  const { amounts } = calculatorOn(page, defaultLanguage);
+  const { amounts, month, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
   expect(await amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, defaultInputs));
   await expect(amounts.first()).toBeVisible();
@@ -22,6 +22,8 @@ test('without JavaScript, the page shows the default projection, and all its lin
   await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
   await expect(page.getByText(t('disclaimerText'), { exact: true })).toBeVisible();
+  // No button that would do nothing.
+  for (const button of [month(1), increasePartners]) await expect(button).toBeHidden();
 
   await expectSignup(page, defaultLanguage);
   const list = await openLanguageSwitcher(page, defaultLanguage);

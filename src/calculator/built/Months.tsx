@@ -1,23 +1,16 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
-import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import { bars } from '../../model/bar.ts';
-import { Amount } from './Amount.tsx';
-import { Bar } from './Bar.tsx';
 import { Caveat } from './Caveat.tsx';
 import { defaultRows } from './default-projection.ts';
 import { Legend } from './Legend.tsx';
+import { Month } from './Month.tsx';
 import styles from './Months.module.css';
-import { Place } from './Place.tsx';
 
-/**
- * The revenue card: one tile per month with its number and its amount, and the amount as a bar, which stands upright
- * where there is room for all of them side by side. A button covers each tile and opens the month's working.
- */
+/** The revenue card: the months as a list, which becomes one picture where there is room for a year side by side. */
 export function Months({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { money } = formatsFor(language, plan.currency);
   const partsOfBars = bars(plan, defaultRows);
   const isYear = plan.horizonMonths === 12;
   return (
@@ -35,29 +28,14 @@ export function Months({ language }: { readonly language: Language }) {
         className={`${styles['list']} ${isYear ? styles['year'] : ''}`.trimEnd()}
         data-upright={isYear || undefined}
       >
-        {defaultRows.map((row, index) => (
-          <li key={row.month} data-month={row.month}>
-            <Bar month={row.month} parts={partsOfBars[index]!} />
-            <span className={styles['number']} aria-hidden="true">
-              {row.month}
-            </span>
-            <p className={styles['tile']}>
-              <span id={`month-${row.month}`}>
-                <span>{t('monthNumber', { month: row.month })}</span>{' '}
-                <Amount month={row.month}>{money(row.totalRevenueCents)}</Amount>
-              </span>
-              <button
-                type="button"
-                data-ask="working"
-                aria-expanded="false"
-                aria-labelledby={`month-${row.month}`}
-                data-needs-react
-              />
-            </p>
-            {row.month === plan.horizonMonths && (
-              <Place name="working" language={language} className={styles['working']} />
-            )}
-          </li>
+        {defaultRows.map(({ month, totalRevenueCents }, index) => (
+          <Month
+            key={month}
+            language={language}
+            month={month}
+            revenueCents={totalRevenueCents}
+            parts={partsOfBars[index]!}
+          />
         ))}
       </ol>
     </section>

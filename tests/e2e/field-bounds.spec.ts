@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
+
+const { count } = formatsFor(defaultLanguage, plan.currency);
+const bounds = translator(defaultLanguage)('inputBounds');
+
+test('thousands are grouped in every field that nobody is editing, as the language writes them', async ({ page }) => {
+  for (const language of languages.filter(({ code }) => ['de', 'fr', 'ar'].includes(code))) {
+    const { partners, monthly, increasePartners, shows } = calculatorOn(page, language);
+    const { count: write } = formatsFor(language, plan.currency);
+    await page.goto(`/${language.path}${queryFor({ partnersAtStart: 12345, newLevel1PartnersPerMonth: 2345 })}`);
+    expect(await partners.inputValue(), language.name).toBe(write(12345));
+    await increasePartners.click();
+    expect(await partners.inputValue(), language.name).toBe(write(12346));
+    await partners.focus();
+    await expect(partners).toHaveValue('12346');
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe('12346');
+    await monthly.focus();
+    expect(await partners.inputValue(), language.name).toBe(write(12346));
+    await shows({ partnersAtStart: 12346, newLevel1PartnersPerMonth: 2345 });
+  }
+});
+
+test('a dot or comma stays until the field is left, and the amounts follow the whole part at once', async ({
+  page,
+}) => {
+  const calculator = calculatorOn(page, defaultLanguage);
+  const shows = (partnersAtStart: number, text: string) => calculator.shows({ ...someInputs, partnersAtStart }, text);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await calculator.partners.focus();
+  await page.keyboard.type('1.00');
+  await shows(1, '1.00');
+  await page.keyboard.press('0');
+  await shows(1000, '1.000');
+  await page.keyboard.press('Tab');
+  await shows(1000, count(1000));
+  await calculator.partners.focus();
+  await page.keyboard.type('12,5');
+  await shows(12, '12,5');
+  await expect(page.getByText(bounds).filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await shows(12, '12');
+  await expect(page.getByText(bounds).filter({ visible: true })).toHaveCount(1);
+});
+
+test('a digit too many and a pasted decimal part are dropped with a word, which goes with the next number', async ({
+  page,
+}) => {
+  const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
+  const words = page.locator('p').filter({ hasText: bounds, visible: true });
+  await watchLayoutShifts(page);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await partners.focus();
+  await page.keyboard.type('12345');
+  await expect(words).toHaveCount(0);
+  await page.keyboard.press('6');
+  await expect(partners).toHaveValue('12345');
+  await expect(words).toHaveCount(1);
+  await expect(partners).toHaveAccessibleDescription(new RegExp(bounds));
+  await monthly.focus();
+  await expect(words).toHaveCount(1);
+  await page.keyboard.type('7');
+  await expect(words).toHaveCount(0);
+  await page.keyboard.insertText('25.75');
+  await expect(monthly).toHaveValue('725');
+  await expect(words).toHaveCount(1);
+  await increasePartners.click();
+  await expect(words).toHaveCount(0);
+  expect(await layoutShiftsBesideDigits(page)).toBe(0);
+});
+
+test('a button that can step no further says so, keeps the focus and gives the word when it is pressed', async ({
+  page,
+}) => {
+  const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
+  const words = page.locator('p').filter({ hasText: bounds, visible: true });
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await expect(decreasePartners).toBeDisabled();
+  await expect(increasePartners).toBeEnabled();
+  await decreasePartners.press('Enter');
+  await expect(decreasePartners).toBeFocused();
+  await expect(words).toHaveCount(1);
+  await increasePartners.click();
+  await expect(words).toHaveCount(0);
+  await expect(decreasePartners).toBeEnabled();
+  await partners.fill(String(maximumInput));
+  await expect(increasePartners).toBeDisabled();
+});
