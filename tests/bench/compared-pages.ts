@@ -31,7 +31,11 @@ const calculator = {
 export const ours: ComparedPage = { ...calculator, name: 'this checkout' };
 
 /** The same page, but React never arrives. */
-export const withoutReact: ComparedPage = { ...calculator, name: 'without React', blocked: ['*/_astro/*.js'] };
+export const withoutReact: ComparedPage = {
+  ...calculator,
+  name: 'without React',
+  blocked: ['*/_astro/react.*', '*/_astro/client.*', '*/_astro/Calculator.*'],
+};
 
 /** A control of our page that a visitor may press before anything else. */
 export interface Press {

@@ -31,7 +31,10 @@ for (const language of demandingLanguages) {
     await untilHydrated(page);
     await openDisclosures(page);
     await addStyles(page, textSpacing);
-    expect(await page.evaluate(lostTexts)).toEqual([]);
+    for (const width of [320, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([]);
+    }
 
     await page.evaluate(() => void document.adoptedStyleSheets.pop());
     const client = await context.newCDPSession(page);
