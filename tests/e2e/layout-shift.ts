@@ -18,7 +18,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = [];
     // What moves inside a field has no node that a script could see.
     const isOfDigits = (node: Node | null) =>
-      node === null || (node instanceof Element ? node : node.parentElement)?.closest('[data-amount]') != null;
+      node === null || (node instanceof Element ? node : node.parentElement)?.closest('bdi') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         window.layoutShifts.push({ ofDigitsAlone: sources.every(({ node }) => isOfDigits(node)) });

@@ -16,9 +16,8 @@ export function Months({ language }: { readonly language: Language }) {
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
-      <p>
-        {t('revenueDescription')} <span data-needs-react>{t('monthHint')}</span>
-      </p>
+      <p>{t('revenueDescription')}</p>
+      <p data-needs-react>{t('monthHint')}</p>
       <div className={styles['key']}>
         <Caveat language={language} />
         <Legend label={t('revenueByTier')} />
