@@ -26,17 +26,17 @@ export function Month({ language, month, revenueCents, parts }: Props) {
   const id = `month-${month}`;
   return (
     <li className={styles['month']} data-month={month}>
-      <Bar month={month} parts={parts} />
-      {/* Stands below the bar where the bar is a column of a picture. */}
-      <span className={styles['number']} aria-hidden="true">
-        {month}
-      </span>
       <p className={styles['tile']}>
         <span id={id}>
           <span>{t('monthNumber', { month })}</span> <Amount month={month}>{money(revenueCents)}</Amount>
         </span>
         <button type="button" data-ask="working" aria-expanded="false" aria-labelledby={id} data-needs-react />
       </p>
+      <Bar month={month} parts={parts} />
+      {/* Stands below the bar where the bar is a column of a picture. */}
+      <span className={styles['number']} aria-hidden="true">
+        {month}
+      </span>
       {month === plan.horizonMonths && <Place name="working" language={language} className={styles['working']} />}
     </li>
   );
