@@ -21,10 +21,14 @@ export function MonthOverview() {
   return useAsks('overview') > 0 && <Table inputs={inputs} />;
 }
 
-/** The working of the month that is open, if any. It follows the inputs like the table. */
+const OpenMonth = memo(function OpenMonth({ inputs, month }: { readonly inputs: Inputs; readonly month: number }) {
+  const rows = useMemo(() => rowsFor(inputs), [inputs]);
+  return <Working row={rows[month - 1]!} />;
+});
+
+/** The working of the month that is open, if any: nothing is calculated for one that is not. It follows like the table. */
 export function MonthWorking() {
   const inputs = useDeferredValue(useInputs());
   const month = useMonth();
-  const rows = useMemo(() => rowsFor(inputs), [inputs]);
-  return month > 0 && <Working row={rows[month - 1]!} />;
+  return month > 0 && <OpenMonth inputs={inputs} month={month} />;
 }

@@ -1,4 +1,4 @@
-import { type TierName } from '../config/plan.ts';
+import type { TierName } from '../config/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
 import { useStyles } from './use-styles.ts';
 import { useTranslation } from './Translation.tsx';

@@ -107,3 +107,22 @@ test('closing the share sheet is no failure: nothing is said and nothing copied'
   await expect(page.getByText(t('linkCopied'))).toHaveCount(0);
   await expect(page.getByText(t('copyFailed'))).toHaveCount(0);
 });
+
+test('that the link was copied fades, and is not said of other numbers', async ({ page }) => {
+  await giveShareSheet(page);
+  await giveClipboard(page, true);
+  await typeAndShare(page);
+  // In the button's card; screen readers hear it elsewhere.
+  const copied = page
+    .getByRole('paragraph')
+    .filter({ hasText: t('linkCopied') })
+    .and(page.locator(':not([role=status])'));
+  await expect(copied).toBeVisible();
+  await copied.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(copied).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('share'), exact: true }).click();
+  await expect(copied).toBeVisible();
+  await calculatorOn(page, defaultLanguage).increasePartners.click();
+  await expect(copied).toHaveCount(0);
+});
