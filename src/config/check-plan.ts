@@ -1,5 +1,5 @@
-import type { InputRule } from './inputs.ts';
-import type { Plan } from './settings-types.ts';
+import { maximumInput } from './inputs.ts';
+import type { CalculatorSettings, Plan } from './settings-types.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
 
 /** The most licence levels: with more, two would share a tone in the bars. */
@@ -61,21 +61,37 @@ function* upgradeFaults({ tiers, upgrades, horizonMonths }: Plan): Faults {
   }
 }
 
-/**
- * Every value that the type checker cannot refuse: of the plan, and of the inputs' defaults.
- * @param largestInput the largest default that an input may have
- */
-export function* planFaults(plan: Plan, inputRules: Readonly<Record<string, InputRule>>, largestInput: number): Faults {
-  yield* currencyFaults(plan);
-  yield* tierFaults(plan);
-  yield* whole('horizonMonths', plan.horizonMonths, 2, longestHorizon);
-  yield* upgradeFaults(plan);
-  yield* whole('level2PartnersPerLevel1Partner', plan.level2PartnersPerLevel1Partner, 0, 100);
-  for (const [name, rule] of Object.entries(inputRules)) yield* whole(name, rule.default, 0, largestInput);
+function* cautiousFaults({ cautious, level2PartnersPerLevel1Partner: planned }: CalculatorSettings): Faults {
+  const { cancellation, referrals, conversion } = cautious;
+  yield* whole('cautious.cancellation', cancellation, 0, 100);
+  if (!Number.isInteger(10 * referrals) || referrals < 0 || referrals > planned)
+    yield new UnusableValueError(
+      'cautious.referrals',
+      `must be a number with at most one decimal from 0 to ${planned}, which is level2PartnersPerLevel1Partner, not ${referrals}`,
+    );
+  yield* whole('cautious.conversion', conversion, 0, 100);
 }
 
-/** @throws UnusableValueError at the first unusable value of the plan or of the inputs' defaults */
-export function checkPlan(...settings: Parameters<typeof planFaults>): void {
-  const [fault] = planFaults(...settings);
+function* ownSubscriptionFaults({ ownSubscription, tiers }: CalculatorSettings): Faults {
+  if (ownSubscription !== '' && !Object.hasOwn(tiers, ownSubscription))
+    yield new UnusableValueError('ownSubscription', `must name a licence level or be '', not "${ownSubscription}"`);
+}
+
+/** Every value of the calculator's settings that the type checker cannot refuse. */
+export function* planFaults(settings: CalculatorSettings): Faults {
+  yield* currencyFaults(settings);
+  yield* tierFaults(settings);
+  yield* whole('horizonMonths', settings.horizonMonths, 2, longestHorizon);
+  yield* upgradeFaults(settings);
+  yield* whole('level2PartnersPerLevel1Partner', settings.level2PartnersPerLevel1Partner, 0, 100);
+  yield* cautiousFaults(settings);
+  yield* ownSubscriptionFaults(settings);
+  yield* whole('partnersAtStart', settings.partnersAtStart, 0, maximumInput);
+  yield* whole('newLevel1PartnersPerMonth', settings.newLevel1PartnersPerMonth, 0, maximumInput);
+}
+
+/** @throws UnusableValueError at the first unusable value of the calculator's settings */
+export function checkPlan(settings: CalculatorSettings): void {
+  const [fault] = planFaults(settings);
   if (fault !== undefined) throw fault;
 }

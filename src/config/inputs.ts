@@ -1,24 +1,57 @@
-import { newLevel1PartnersPerMonth, partnersAtStart } from './settings.ts';
+import { level2PartnersPerLevel1Partner, newLevel1PartnersPerMonth, partnersAtStart } from './settings.ts';
 
-/** One of the two numbers a visitor enters. */
+/** The most digits that a field accepts. */
+export const maximumDigits = 5;
+
+/** Largest number of partners: the largest number of `maximumDigits` digits. */
+export const maximumInput = 10 ** maximumDigits - 1;
+
+/** What may be entered for one of the inputs: whole numbers from 0 to its maximum. */
 export interface InputRule {
   /** Name of the query parameter that carries it in a shared link. */
   readonly parameter: string;
   /** Value when the parameter is missing. It is not written into the address, which keeps that short. */
   readonly default: number;
+  readonly maximum: number;
+  /** Decimals that people write it with: 1 if it counts tenths, of which 5 are written as 0.5. */
+  readonly decimals: 0 | 1;
 }
 
-/** The two inputs of the projection. Both are whole numbers from 0 to `maximumInput`. */
+const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
+
+/** 10 referrals. A plan may assume more, and a field has to hold what it starts with. */
+const maximumReferralsTenths = plannedReferralsTenths > 100 ? plannedReferralsTenths : 100;
+
+/** The inputs of the projection: two numbers of partners, and three assumptions, which start as the plan has them. */
 export const inputRules = {
-  partnersAtStart: { parameter: 'partners', default: partnersAtStart },
-  newLevel1PartnersPerMonth: { parameter: 'monthly', default: newLevel1PartnersPerMonth },
+  partnersAtStart: { parameter: 'partners', default: partnersAtStart, maximum: maximumInput, decimals: 0 },
+  newLevel1PartnersPerMonth: {
+    parameter: 'monthly',
+    default: newLevel1PartnersPerMonth,
+    maximum: maximumInput,
+    decimals: 0,
+  },
+  cancellation: { parameter: 'cancellation', default: 0, maximum: 100, decimals: 0 },
+  referralsTenths: {
+    parameter: 'referrals',
+    default: plannedReferralsTenths,
+    maximum: maximumReferralsTenths,
+    decimals: 1,
+  },
+  conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0 },
 } as const satisfies Record<string, InputRule>;
 
-/** The most digits that a field accepts. */
-export const maximumDigits = 5;
+/** How far a press on minus or plus moves the referrals: 0.5. */
+export const referralStepTenths = 5;
 
-/** Largest value of an input: the largest number of `maximumDigits` digits. */
-export const maximumInput = 10 ** maximumDigits - 1;
+/** The inputs that lead to the largest amounts: as many partners as can be entered, who stay, buy and bring others. */
+export const largestInputs = {
+  partnersAtStart: maximumInput,
+  newLevel1PartnersPerMonth: maximumInput,
+  cancellation: 0,
+  referralsTenths: maximumReferralsTenths,
+  conversion: 100,
+} as const;
 
 /** The inputs of the worked example: large enough that the upgrades move someone. */
 export const exampleInputs = { partnersAtStart: 10, newLevel1PartnersPerMonth: 10 } as const;

@@ -36,10 +36,31 @@ export interface Plan<TierName extends string = string> {
   readonly level2PartnersPerLevel1Partner: number;
 }
 
+/** What a visitor may assume otherwise than the plan does, in the numbers that people write. */
+export interface Assumptions {
+  /** Whole percent of the subscriptions, and of the level-1 partners, that leave in each month from month 2. */
+  readonly cancellation: number;
+  /** New level-2 partners that each active level-1 partner brings a month, with at most one decimal. */
+  readonly referrals: number;
+  /** Whole percent of those who join that take out a paid subscription. */
+  readonly conversion: number;
+}
+
+/** What the owner of a deployment sets for the calculator. */
+export interface CalculatorSettings extends Plan {
+  /** The assumptions that the page shows beside the plan's. */
+  readonly cautious: Assumptions;
+  /** The tier of a partner's own subscription, or '' for none. */
+  readonly ownSubscription: string;
+  /** What the fields start with. */
+  readonly partnersAtStart: number;
+  readonly newLevel1PartnersPerMonth: number;
+}
+
 /** One video's YouTube addresses or ids by language code. Languages without their own show the English one. */
 export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
 
-/** What the owner of a deployment sets, apart from the plan. */
+/** What the owner of a deployment sets, apart from the calculator. */
 export interface Site {
   /** Name of the product, as it appears in every text. */
   readonly product: string;

@@ -1,4 +1,4 @@
-import type { Site, Tier, Upgrade } from './settings-types.ts';
+import type { Assumptions, Site, Tier, Upgrade } from './settings-types.ts';
 
 /*
  * The settings of this site: the one file to edit to make it yours. No programming is needed.
@@ -113,6 +113,22 @@ export const horizonMonths: number = 12;
 
 /** How many new level-2 partners each level-1 partner brings a month. */
 export const level2PartnersPerLevel1Partner: number = 2;
+
+// ---- Cautious assumptions ---------------------------------------------------------------------------
+
+/**
+ * The plan assumes that nobody cancels and that everyone who joins buys. These are the assumptions of the cautious
+ * case beside it: how many percent of the subscriptions are cancelled in a month, how many new level-2 partners each
+ * level-1 partner brings a month (at most one decimal, and no more than above), and how many percent of those who
+ * join take out a paid subscription.
+ */
+export const cautious = { cancellation: 10, referrals: 0.5, conversion: 50 } satisfies Assumptions;
+
+/**
+ * The licence level of a partner's own subscription, whose price the page takes off the last month's amount: the name
+ * of one of the levels above, or '' to leave that line out.
+ */
+export const ownSubscription: keyof typeof tiers | '' = 'BOOST';
 
 // ---- What the calculator starts with ----------------------------------------------------------------
 

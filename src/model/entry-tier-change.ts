@@ -10,7 +10,7 @@ export interface EntryTierChange<TierName extends string> {
   readonly now: number;
 }
 
-/** The entry tier's change between one level's customers at the end of two consecutive months. */
+/** The entry tier's change between one level's customers at the end of two consecutive months, if nobody cancels. */
 export function entryTierChange<TierName extends string>(
   plan: Plan<TierName>,
   before: Customers<TierName>,

@@ -1,5 +1,5 @@
 import type { Plan, Tier } from '../config/settings-types.ts';
-import { tierNames, type MonthlyResult } from './projection.ts';
+import { project, share, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** One line of a month's working: the commission on one tier's customers at one level. */
@@ -15,6 +15,10 @@ export interface Line<TierName extends string> {
 export interface Level<TierName extends string> {
   /** Partners who join this level in this month. */
   readonly joining: number;
+  /** Subscriptions that those partners take out. */
+  readonly newSubscriptions: number;
+  /** Subscriptions that end at the start of this month. */
+  readonly cancelledSubscriptions: number;
   /** Cheapest tier first. */
   readonly lines: readonly Line<TierName>[];
   readonly revenueCents: number;
@@ -24,39 +28,42 @@ export interface Level<TierName extends string> {
 export interface OverviewRow<TierName extends string> extends MonthlyResult<TierName> {
   readonly levels: readonly [Level<TierName>, Level<TierName>];
   readonly newSubscriptions: number;
-  /** Subscriptions that end in this month. */
-  readonly cancelled: number;
+  readonly cancelledSubscriptions: number;
   readonly totalActiveSubscriptions: number;
 }
 
-/** Adds to the projection's rows who joins in each month and the working of its revenue. */
-export function overview<TierName extends string>(
-  plan: Plan<TierName>,
-  rows: readonly MonthlyResult<TierName>[],
-): OverviewRow<TierName>[] {
-  const customersOf = (row: MonthlyResult<TierName>) => [row.level1Customers, row.level2Customers] as const;
-  const rates = ['level1Commission', 'level2Commission'] as const;
-  return rows.map((row, index) => {
+/** The projection's rows with who joins and cancels in each month, and the working of its revenue. */
+export function overview<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): OverviewRow<TierName>[] {
+  const tiers = tierNames(plan);
+  return project(plan, inputs).map((row, index, rows) => {
     const before = rows[index - 1];
-    const level = (number: 0 | 1): Level<TierName> => {
-      const customers = customersOf(row)[number];
-      const lines = tierNames(plan).map((tier) => {
+    const level = (number: 1 | 2, joining: number): Level<TierName> => {
+      const [customers, rate] = [`level${number}Customers`, `level${number}Commission`] as const;
+      const lines = tiers.map((tier) => {
         const definition: Tier = plan.tiers[tier];
-        const { priceCents, [rates[number]]: percent } = definition;
-        const count = customers[tier];
+        const { priceCents, [rate]: percent } = definition;
+        const count = row[customers][tier];
         return { tier, count, priceCents, percent, cents: commissionCents(definition, percent, count) };
       });
-      const held = sum(Object.values<number>(customers));
-      const heldBefore = before ? sum(Object.values<number>(customersOf(before)[number])) : 0;
-      return { joining: held - heldBefore, lines, revenueCents: sum(lines.map(({ cents }) => cents)) };
+      return {
+        joining,
+        newSubscriptions: share(joining, inputs.conversion),
+        cancelledSubscriptions: before
+          ? sum(tiers.map((tier) => share(before[customers][tier], inputs.cancellation)))
+          : 0,
+        lines,
+        revenueCents: sum(lines.map(({ cents }) => cents)),
+      };
     };
-    const levels = [level(0), level(1)] as const;
+    const levels = [
+      level(1, row.cumulativeLevel1Partners - (before?.cumulativeLevel1Partners ?? 0)),
+      level(2, row.cumulativeLevel2Partners),
+    ] as const;
     return {
       ...row,
       levels,
-      newSubscriptions: sum(levels.map(({ joining }) => joining)),
-      // The projection assumes that every subscription continues.
-      cancelled: 0,
+      newSubscriptions: sum(levels.map(({ newSubscriptions }) => newSubscriptions)),
+      cancelledSubscriptions: sum(levels.map(({ cancelledSubscriptions }) => cancelledSubscriptions)),
       totalActiveSubscriptions: sum(levels.flatMap(({ lines }) => lines.map(({ count }) => count))),
     };
   });

@@ -1,12 +1,18 @@
 import type { Plan } from '../config/settings-types.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
-/** The two numbers a visitor enters: whole numbers from 0 to 99,999. */
+/** What a visitor may change: two numbers of partners, from 0 to 99,999, and three assumptions. All are whole numbers. */
 export interface Inputs {
   /** Level-1 partners in month 1. */
   readonly partnersAtStart: number;
   /** Level-1 partners who join in each month from month 2. */
   readonly newLevel1PartnersPerMonth: number;
+  /** Percent of the subscriptions, and of the level-1 partners, that leave in each month from month 2. */
+  readonly cancellation: number;
+  /** New level-2 partners that each active level-1 partner brings in each month from month 2, in tenths: 5 is 0.5. */
+  readonly referralsTenths: number;
+  /** Percent of those who join that take out a paid subscription. */
+  readonly conversion: number;
 }
 
 /** Customers (active subscriptions) by tier. */
@@ -18,8 +24,11 @@ export interface MonthlyResult<TierName extends string> {
   readonly month: number;
   /** Commission of this month alone, in whole cents. */
   readonly totalRevenueCents: number;
+  /** All who ever joined. */
   readonly cumulativeLevel1Partners: number;
-  /** 0 in month 1, then a multiple of the level-1 count. Not the sum of the level-2 customers, which accumulate. */
+  /** Those who have not left. */
+  readonly activeLevel1Partners: number;
+  /** 0 in month 1, then those who join in the month alone. Not the sum of the level-2 customers, which accumulate. */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;
@@ -38,47 +47,61 @@ export function tierNames<TierName extends string>(plan: Plan<TierName>): readon
   return Object.keys(plan.tiers) as TierName[];
 }
 
-/** `percent` of a count of customers, rounded half up to whole customers. */
-function share(count: number, percent: number): number {
+/** A count for each of the plan's tiers. */
+function byTier<TierName extends string>(plan: Plan<TierName>, count: (tier: TierName) => number) {
+  return Object.fromEntries(tierNames(plan).map((tier) => [tier, count(tier)])) as Record<TierName, number>;
+}
+
+/** `percent` of a count, rounded half up to a whole number. */
+export function share(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
 
-/** Moves the month's shares of the entry tier up; each is a share of the count before anyone moves. */
-function upgrade<TierName extends string>(plan: Plan<TierName>, month: number, customers: Customers<TierName>) {
+/**
+ * One level's customers at the end of a month: first some cancel, then those of the entry tier move up, then new ones
+ * join. Each tier that they move to gets its share of those who were in the entry tier before anyone moves.
+ */
+function nextMonth<TierName extends string>(
+  plan: Plan<TierName>,
+  { cancellation, conversion }: Inputs,
+  month: number,
+  before: Customers<TierName>,
+  joining: number,
+) {
   const entry = entryTier(plan);
-  const upgraded: Record<TierName, number> = { ...customers };
+  const customers = byTier(plan, (tier) => before[tier] - share(before[tier], cancellation));
+  const staying = customers[entry];
   const shares = plan.upgrades.find((step) => step.month === month)?.shares ?? {};
   for (const [tier, percent] of Object.entries(shares) as [TierName, number][]) {
-    const moved = Math.min(share(customers[entry], percent), upgraded[entry]);
-    upgraded[entry] -= moved;
-    upgraded[tier] += moved;
+    const moved = Math.min(share(staying, percent), customers[entry]);
+    customers[entry] -= moved;
+    customers[tier] += moved;
   }
-  return upgraded;
+  customers[entry] += share(joining, conversion);
+  return customers;
 }
 
 /** The projection: one row per month of the plan's horizon, month 1 first. */
 export function project<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): MonthlyResult<TierName>[] {
-  const entry = entryTier(plan);
-  const nobody = Object.fromEntries(tierNames(plan).map((tier) => [tier, 0])) as Record<TierName, number>;
-  let level1: Record<TierName, number> = { ...nobody, [entry]: inputs.partnersAtStart };
-  let level2 = { ...nobody };
-  let cumulativeLevel1Partners = inputs.partnersAtStart;
-  let cumulativeLevel2Partners = 0;
+  let level1 = byTier(plan, () => 0);
+  let level2 = level1;
+  let cumulativeLevel1Partners = 0;
+  let activeLevel1Partners = 0;
 
   return Array.from({ length: plan.horizonMonths }, (_, index) => {
     const month = index + 1;
-    if (month >= firstGrowthMonth) {
-      cumulativeLevel1Partners += inputs.newLevel1PartnersPerMonth;
-      cumulativeLevel2Partners = plan.level2PartnersPerLevel1Partner * cumulativeLevel1Partners;
-      level1 = upgrade(plan, month, level1);
-      level1[entry] += inputs.newLevel1PartnersPerMonth;
-      level2 = upgrade(plan, month, level2);
-      level2[entry] += cumulativeLevel2Partners;
-    }
+    const isGrowing = month >= firstGrowthMonth;
+    const joining = isGrowing ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
+    cumulativeLevel1Partners += joining;
+    activeLevel1Partners += joining - share(activeLevel1Partners, inputs.cancellation);
+    const cumulativeLevel2Partners = isGrowing ? share(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
+    level1 = nextMonth(plan, inputs, month, level1, joining);
+    level2 = nextMonth(plan, inputs, month, level2, cumulativeLevel2Partners);
     return {
       month,
       totalRevenueCents: sum(revenueByTierCents(plan, level1, level2)),
       cumulativeLevel1Partners,
+      activeLevel1Partners,
       cumulativeLevel2Partners,
       level1Customers: level1,
       level2Customers: level2,

@@ -1,6 +1,7 @@
 import { inputRules, type InputRule } from '../config/inputs.ts';
+import { readParameter, unescaped } from './damaged-link.ts';
 import type { Inputs } from './projection.ts';
-import { parseQueryValue } from './whole-number.ts';
+import { parseQueryValue, shownNumber } from './typed-number.ts';
 
 const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 
@@ -10,10 +11,9 @@ const inputsFrom = (valueOf: (rule: InputRule) => number) =>
 /** The inputs of a page opened without any. Marked pure so that inline scripts, which do not use them, drop them. */
 export const defaultInputs = /* @__PURE__ */ inputsFrom((rule) => rule.default);
 
-/** The inputs in a query string. One that is missing or not a whole number in range gets its default. */
+/** The inputs in a query string. One that is missing or unusable gets its default. */
 export function readInputs(search: string): Inputs {
-  const query = new URLSearchParams(search);
-  return inputsFrom((rule) => parseQueryValue(query.get(rule.parameter) ?? '') ?? rule.default);
+  return inputsFrom((rule) => parseQueryValue(readParameter(search, rule.parameter), rule) ?? rule.default);
 }
 
 /**
@@ -24,9 +24,9 @@ export function writeInputs(search: string, inputs: Inputs): string {
   const toWrite = new Map(
     rules
       .filter(([name, rule]) => inputs[name] !== rule.default)
-      .map(([name, { parameter }]) => [parameter, `${parameter}=${inputs[name]}`]),
+      .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${shownNumber(inputs[name], rule)}`]),
   );
-  const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];
+  const pieces = search.length > 1 ? unescaped(search).replace(/^\?/, '').split('&') : [];
 
   const kept = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();

@@ -1,15 +1,12 @@
-/** Longest accepted referral code, in characters. */
-const maximumRefLength = 128;
+import { readParameter } from './damaged-link.ts';
 
 /**
  * The decoded referral code in a query string. Undefined if there is none or it cannot be one path segment:
  * it is empty, a dot segment, has control characters or is too long.
  */
 export function readRef(search: string): string | undefined {
-  const ref = new URLSearchParams(search).get('ref') ?? '';
-  const usable =
-    ref !== '' && ref !== '.' && ref !== '..' && !/\p{Cc}/u.test(ref) && [...ref].length <= maximumRefLength;
-  return usable ? ref : undefined;
+  const ref = readParameter(search, 'ref');
+  return /^(?!\.\.?$)\P{Cc}{1,128}$/u.test(ref) ? ref : undefined;
 }
 
 /**

@@ -18,6 +18,12 @@ export const wholeNumber: Answer = {
   write: String,
 };
 
+/** A number that may have decimals, typed as 0.5 or 0,5. */
+export const decimal: Answer = {
+  read: (typed) => (/^\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : typed.trim()),
+  write: String,
+};
+
 /** Whole percent; the sign may be typed. */
 export const percent: Answer = {
   read: (typed) => wholeNumber.read(typed.replace(/\s*%\s*$/, '')),

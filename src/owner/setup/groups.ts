@@ -1,6 +1,7 @@
-import { price, text, wholeNumber } from './answers.ts';
+import { decimal, percent, price, text, wholeNumber } from './answers.ts';
 import { askAll } from './ask.ts';
 import { askLevels } from './levels.ts';
+import { askOwnSubscription } from './own-subscription.ts';
 import type { Settings } from './settings.ts';
 import { askUpgrades } from './upgrades.ts';
 import { askFilm } from './videos.ts';
@@ -71,10 +72,11 @@ export const groups: readonly Group[] = [
     name: 'Licence levels and prices',
     summary: ({ currency, tiers }) =>
       listed(currency, ...Object.entries(tiers).map(([name, { priceCents }]) => `${name} ${price.write(priceCents)}`)),
-    settings: ['currency', 'tiers'],
+    settings: ['currency', 'tiers', 'ownSubscription'],
     asks: [
       askAll({ path: ['currency'], message: 'Currency of the prices, as three letters', answer: text }),
       askLevels,
+      askOwnSubscription,
     ],
   },
   {
@@ -90,6 +92,31 @@ export const groups: readonly Group[] = [
         message: 'New level-2 partners that each level-1 partner brings a month',
         answer: wholeNumber,
       }),
+    ],
+  },
+  {
+    name: 'What the cautious case assumes',
+    summary: ({ cautious: { cancellation, referrals, conversion } }) =>
+      `${cancellation} % cancel, each brings ${referrals}, ${conversion} % buy`,
+    settings: ['cautious'],
+    asks: [
+      askAll(
+        {
+          path: ['cautious', 'cancellation'],
+          message: 'Percent of subscriptions that are cancelled in a month',
+          answer: percent,
+        },
+        {
+          path: ['cautious', 'referrals'],
+          message: 'New level-2 partners that each level-1 partner brings a month, such as 0.5',
+          answer: decimal,
+        },
+        {
+          path: ['cautious', 'conversion'],
+          message: 'Percent of those who join that take out a paid subscription',
+          answer: percent,
+        },
+      ),
     ],
   },
   {

@@ -11,7 +11,7 @@ const levelsOf = ({ tiers }: Settings): readonly Level[] => Object.entries(tiers
 
 /**
  * The settings with other licence levels. Upgrades follow: they keep the levels above the first, by their new
- * names.
+ * names. So does a partner's own subscription, unless its level goes.
  */
 function withLevels(settings: Settings, levels: readonly Level[], renamed = (name: string) => name): Settings {
   const higher = new Set(levels.slice(1).map(([name]) => name));
@@ -19,9 +19,11 @@ function withLevels(settings: Settings, levels: readonly Level[], renamed = (nam
     const kept = Object.entries(shares).map(([name, percentage]) => [renamed(name), percentage] as const);
     return { month, shares: Object.fromEntries(kept.filter(([name]) => higher.has(name))) };
   });
+  const own = renamed(settings.ownSubscription);
   return {
     ...settings,
     tiers: Object.fromEntries(levels),
+    ownSubscription: levels.some(([name]) => name === own) ? own : '',
     upgrades: upgrades.filter(({ shares }) => Object.keys(shares).length > 0),
   };
 }

@@ -1,23 +1,19 @@
-import { inputRules, maximumInput } from '../../config/inputs.ts';
 import { planFaults } from '../../config/check-plan.ts';
-import type { Plan, Site } from '../../config/settings-types.ts';
+import type { CalculatorSettings, Site } from '../../config/settings-types.ts';
 import { siteFaults } from '../../config/site-from-environment.ts';
 import type { UnusableValueError } from '../../config/unusable-value-error.ts';
 import { brandFaults } from './brand-faults.ts';
 import { nameOf, type Path } from './path.ts';
 
 /** Everything that `src/config/settings.ts` exports. */
-export type Settings = Site & Plan & Readonly<Record<keyof typeof inputRules, number>>;
+export type Settings = Site & CalculatorSettings;
 
 /** What the build would refuse in these settings. */
-export function faults(settings: Settings): UnusableValueError[] {
-  const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
-  const rules = {
-    partnersAtStart: { ...partnersAtStart, default: settings.partnersAtStart },
-    newLevel1PartnersPerMonth: { ...newLevel1PartnersPerMonth, default: settings.newLevel1PartnersPerMonth },
-  };
-  return [...siteFaults(settings), ...brandFaults(settings), ...planFaults(settings, rules, maximumInput)];
-}
+export const faults = (settings: Settings): UnusableValueError[] => [
+  ...siteFaults(settings),
+  ...brandFaults(settings),
+  ...planFaults(settings),
+];
 
 /** The build's sentence about the value at this path, or about one that contains it; undefined if it is usable. */
 export function faultAt(settings: Settings, path: Path): string | undefined {

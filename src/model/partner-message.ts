@@ -1,0 +1,26 @@
+/** What a partner passes on with a link. */
+export interface PartnerMessage {
+  readonly subject: string;
+  /** Caveat and disclosure, a line each. */
+  readonly notes: string;
+  readonly link: string;
+}
+
+const aboveLink = ({ subject, notes }: PartnerMessage) => `${subject}\n${notes}`;
+
+/** The message as one text, its link last: there every app finds its end. */
+export const wholeMessage = (message: PartnerMessage): string => `${aboveLink(message)}\n\n${message.link}`;
+
+/**
+ * Addresses that open a message to send: those of the services' own share links, and of e-mail, whose lines end with
+ * CRLF (RFC 6068). Nothing in them tells who followed them.
+ */
+export function sendAddresses(message: PartnerMessage) {
+  const encode = encodeURIComponent;
+  const whole = wholeMessage(message);
+  return {
+    whatsApp: `https://wa.me/?text=${encode(whole)}`,
+    telegram: `https://t.me/share/url?url=${encode(message.link)}&text=${encode(aboveLink(message))}`,
+    email: `mailto:?subject=${encode(message.subject)}&body=${encode(whole.replaceAll('\n', '\r\n'))}`,
+  };
+}
