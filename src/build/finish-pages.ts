@@ -3,7 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import { chunkRecorder } from './chunk-recorder.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
-import { splitPrintStyles } from './print-styles.ts';
+import { hashedPath } from './hashed-path.ts';
+import { splitStyles } from './style-files.ts';
 
 /** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
 function gatherStyles($: CheerioAPI): void {
@@ -23,13 +24,30 @@ function shortenScopes($: CheerioAPI): void {
   style.text(shortened(style.text()));
 }
 
-/** Makes a file of the styles for paper, which browsers fetch when everything else is there. */
-function movePrintStyles($: CheerioAPI, dir: URL): void {
+/** Makes files of the styles that nobody sees at first, and links them behind everything that is painted. */
+function moveStyles($: CheerioAPI, dir: URL): void {
   const style = $('style');
-  const { screen, print } = splitPrintStyles(style.text());
-  style.text(screen);
-  $('body').append($('<link>').attr({ rel: 'stylesheet', media: 'print', href: `/${print.path}` }));
-  writeFileSync(new URL(print.path, dir), print.css);
+  const { inline, files } = splitStyles(style.text());
+  style.text(inline);
+  for (const { path, css, media } of files) {
+    $('body').append($('<link>').attr({ rel: 'stylesheet', media, href: `/${path}` }));
+    writeFileSync(new URL(path, dir), css);
+  }
+}
+
+/** Makes files of the scripts that a page answers without. */
+function moveScripts($: CheerioAPI, dir: URL): void {
+  for (const element of $('script[data-file]')) {
+    const script = $(element);
+    const code = script.text();
+    const path = hashedPath(script.attr('data-file')!, 'js', code);
+    // Other modules wait for all styles. These stand behind all elements that they are about.
+    script
+      .removeAttr('data-file')
+      .attr({ src: `/${path}`, async: '' })
+      .empty();
+    writeFileSync(new URL(path, dir), code);
+  }
 }
 
 /**
@@ -74,7 +92,8 @@ export function finishPages(): AstroIntegration {
           const $ = load(readFileSync(page, 'utf8'));
           gatherStyles($);
           shortenScopes($);
-          movePrintStyles($, dir);
+          moveStyles($, dir);
+          moveScripts($, dir);
           settleIsland($, chunks.filesFor);
           addPolicy($);
           writeFileSync(page, $.html());
