@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { KitLabels } from '../../content/kit-texts.ts';
+
+interface Props {
+  readonly value: string;
+  /** Whether the text is a referral code that a link can carry, or none. */
+  readonly isUsable: boolean;
+  readonly onChange: (value: string) => void;
+  readonly labels: KitLabels;
+}
+
+/** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */
+export function CodeField({ value, isUsable, onChange, labels }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{labels.referralCode}</label>
+      <input
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={!isUsable}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} role="status">
+        {isUsable ? labels.referralCodeHint : labels.referralCodeUnusable}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState, type ReactNode } from 'react';
+import { buttonLook } from '../button-look.ts';
+import { copy } from '../copy.ts';
+
+interface Props {
+  /** Id of the heading that names the text. */
+  readonly labelledBy: string;
+  readonly text: string;
+  /** Lines to show where the browser does not fit the field to its text. */
+  readonly rows: number;
+  /** The text's own language and direction. */
+  readonly lang?: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly button: string;
+  readonly copied: string;
+  readonly refused: string;
+  /** What else can be done with the text, with a way to copy it where that fails. */
+  readonly children?: (copyInstead: () => void) => ReactNode;
+}
+
+function select(id: string): void {
+  const field = document.getElementById(id) as HTMLTextAreaElement;
+  field.focus();
+  field.select();
+}
+
+/**
+ * A text to copy. What happened is said at each press, and no longer once the text is another. Where the browser
+ * refuses, the text is selected: it can then be copied by hand.
+ */
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, refused, children }: Props) {
+  const id = useId();
+  const [answer, setAnswer] = useState({ said: '', of: '', press: 0 });
+
+  const press = async () => {
+    const isCopied = await copy(text);
+    if (!isCopied) select(id);
+    setAnswer((before) => ({ said: isCopied ? copied : refused, of: text, press: before.press + 1 }));
+  };
+  return (
+    <div className="part">
+      <textarea
+        id={id}
+        readOnly
+        value={text}
+        rows={rows}
+        lang={lang}
+        dir={dir}
+        translate="no"
+        aria-labelledby={labelledBy}
+      />
+      <div className="actions">
+        <button type="button" className={buttonLook()} onClick={press}>
+          {button}
+        </button>
+        {children?.(press)}
+      </div>
+      <p role="status">{answer.of === text && <span key={answer.press}>{answer.said}</span>}</p>
+    </div>
+  );
+}

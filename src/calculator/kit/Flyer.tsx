@@ -1,0 +1,45 @@
+import type { Bitmap2D } from 'lean-qr';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { Recipient } from '../../content/kit-texts.ts';
+import type { PartnerMessage } from '../../model/partner-message.ts';
+import { CodeDrawing } from './CodeDrawing.tsx';
+
+interface Props {
+  readonly code: Bitmap2D;
+  readonly message: PartnerMessage;
+  readonly recipient: Recipient;
+  /** Called once the sheet has been printed, or was not. */
+  readonly onPrinted: () => void;
+}
+
+/** From so many characters on, nobody types a link. */
+const longLink = 100;
+
+/** Puts the page's own brand into an element: logo and name, as the owner has set them. */
+function showBrand(element: HTMLElement | null): void {
+  const brand = document.querySelector('header .logo');
+  if (brand) element?.replaceChildren(brand.cloneNode(true));
+}
+
+/** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
+export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted);
+    print();
+    return () => removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  return createPortal(
+    <section className="flyer" lang={recipient.hreflang} dir={recipient.direction}>
+      <div ref={showBrand} dir="ltr" />
+      <h1>{subject}</h1>
+      <CodeDrawing code={code} link={link} />
+      <p>{recipient.texts.scanCode}</p>
+      <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
+        {link}
+      </p>
+      <p className="notes">{notes}</p>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { KitLabels } from '../../content/kit-texts.ts';
+import './kit-styles.ts';
+import { usePressBeside } from './use-press-beside.ts';
+import { announce } from '../../page-script/announce.ts';
+
+interface Props {
+  readonly labels: KitLabels;
+  /** How often it has been asked for. */
+  readonly presses: number;
+  readonly children: ReactNode;
+}
+
+/** Id of the dialog's heading, which also names the link in it. */
+export const headingId = 'kit-heading';
+
+/** Back to the button that opens it, also where browsers give a pressed button no focus, and after `#share`. */
+const returnFocus = () => document.querySelector<HTMLElement>('button[data-ask=share]')?.focus({ preventScroll: true });
+
+/**
+ * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
+ * closed, it is only hidden.
+ */
+export function KitDialog({ labels, presses, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  usePressBeside(dialog);
+
+  useEffect(() => {
+    announce('');
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [presses]);
+  return createPortal(
+    <dialog ref={dialog} className="kit" aria-labelledby={headingId} onClose={returnFocus}>
+      <div className="content">
+        <div className="top">
+          <h2 id={headingId}>{labels.yourLink}</h2>
+          <button type="button" className="icon" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

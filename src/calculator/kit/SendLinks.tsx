@@ -1,0 +1,51 @@
+import type { KitLabels } from '../../content/kit-texts.ts';
+import { sendAddresses, type PartnerMessage } from '../../model/partner-message.ts';
+import { buttonLook } from '../button-look.ts';
+
+interface Props {
+  readonly message: PartnerMessage;
+  readonly labels: KitLabels;
+  /** Called when the system's share sheet refuses. */
+  readonly onRefused: () => void;
+}
+
+/** Hands the message to the system's share sheet. False where that refuses. */
+async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise<boolean> {
+  try {
+    await navigator.share({ title: subject, text: notes, url: link });
+    return true;
+  } catch (error) {
+    // The partner has closed it: nothing is to be said.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Ways to send the message. They are links: nobody is asked for anything before one is pressed. */
+export function SendLinks({ message, labels, onRefused }: Props) {
+  const { whatsApp, telegram, email } = sendAddresses(message);
+  return (
+    <>
+      {[
+        { name: 'WhatsApp', address: whatsApp },
+        { name: 'Telegram', address: telegram },
+      ].map(({ name, address }) => (
+        <a key={name} className={buttonLook()} href={address} target="_blank" rel="noopener noreferrer">
+          <span translate="no">{name}</span>
+          <span className="visually-hidden">{` (${labels.opensInNewTab})`}</span>
+        </a>
+      ))}
+      <a className={buttonLook()} href={email}>
+        {labels.email}
+      </a>
+      {'share' in navigator && (
+        <button
+          type="button"
+          className={buttonLook()}
+          onClick={async () => (await openShareSheet(message)) || onRefused()}
+        >
+          {labels.otherApp}
+        </button>
+      )}
+    </>
+  );
+}

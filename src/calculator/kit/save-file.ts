@@ -1,0 +1,11 @@
+/** Safari reads a file that is saved some time after it was told to. In milliseconds. */
+const readingTime = 60_000;
+
+/** Saves a file as a download of this name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(URL.revokeObjectURL, readingTime, link.href);
+}
