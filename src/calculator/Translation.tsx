@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from '../content/fill.ts';
-import { formatsLike, type NumberFormats, type NumberSamples } from '../content/numbers-from-samples.ts';
+import type { NumberFormats } from '../content/numbers-from-samples.ts';
 import type { CalculatorTexts } from './texts.ts';
 
 /** How the page's language says things. */
@@ -14,15 +14,15 @@ const CurrentTranslation = createContext<Translation | null>(null);
 interface Props {
   readonly texts: CalculatorTexts;
   /** How the page's language writes numbers. */
-  readonly numbers: NumberSamples;
+  readonly formats: NumberFormats;
   readonly children: ReactNode;
 }
 
 /** Gives the components below it their texts and number formats, in the page's language. */
-export function TranslationProvider({ texts, numbers, children }: Props) {
+export function TranslationProvider({ texts, formats, children }: Props) {
   const translation = useMemo(
-    (): Translation => ({ ...formatsLike(numbers), t: (key, values = {}) => fill(texts[key], values) }),
-    [texts, numbers],
+    (): Translation => ({ ...formats, t: (key, values = {}) => fill(texts[key], values) }),
+    [texts, formats],
   );
   return <CurrentTranslation value={translation}>{children}</CurrentTranslation>;
 }
@@ -30,8 +30,6 @@ export function TranslationProvider({ texts, numbers, children }: Props) {
 /** @throws Error outside a `TranslationProvider` */
 export function useTranslation(): Translation {
   const translation = useContext(CurrentTranslation);
-  if (translation === null) {
-    throw new Error('useTranslation() found no texts: render the component inside a <TranslationProvider texts={…}>.');
-  }
+  if (translation === null) throw new Error('useTranslation() needs a <TranslationProvider> around it.');
   return translation;
 }

@@ -1,8 +1,12 @@
 /*
- * What nobody touches first: films, the drawer, the languages, paper, a reload, a button that steps no further. The
- * page is painted and answers without it, links and buttons do what HTML alone can, and it arrives in a file of its own.
+ * What nobody needs in the first second: arrow keys, held buttons, other characters than digits, screen readers' words,
+ * assumptions, films, menus, paper, a reload, an address with `#share`. The page is painted and answers without it,
+ * links and buttons do what HTML alone can, and it arrives in a file of its own.
  */
+import { announceLoading, announceWhatIsTold } from './announcements.ts';
+import { listenToPresets, showAssumptions } from './assumptions.ts';
 import { answerClicks } from './clicks.ts';
+import { dropOtherCharacters, keepSelection, repeatHeldSteps, stepWithArrows } from './editing.ts';
 import { listenToMenus } from './menus.ts';
 import { muteSteppers } from './muted-steppers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
@@ -28,13 +32,34 @@ function beforeReload(action: () => void): void {
   });
 }
 
+/**
+ * Opens the partner's kit for an address with `#share`, to which owners send partners, as a press does. The address
+ * loses it: whoever copies that would pass on the kit.
+ */
+function openKit(): void {
+  if (location.hash !== '#share') return;
+  document.querySelector<HTMLElement>('button[data-ask=share]')?.click();
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+announceWhatIsTold();
+announceLoading();
+dropOtherCharacters();
+stepWithArrows();
+repeatHeldSteps();
+keepSelection();
+listenToPresets();
 answerClicks();
 listenToMenus();
 raiseStuckBand();
 beforeReload(writeAddress);
 
-muteSteppers(inputs());
-subscribe(() => muteSteppers(inputs()));
+const follow = () => {
+  muteSteppers(inputs());
+  showAssumptions(inputs());
+};
+follow();
+subscribe(follow);
 
 // After a return to the page, the address follows the page.
 onTheWayDown('popstate', () => mirrorInAddress(inputs()));
@@ -51,3 +76,6 @@ onTheWayDown('beforeprint', () => {
   for (const element of document.querySelectorAll('time')) element.textContent = today();
   ask('overview');
 });
+
+onTheWayDown('hashchange', openKit);
+openKit();

@@ -1,15 +1,17 @@
 /*
  * The script ahead of the calculator. From the calculator's first paint on, before React and without it, it takes
- * what is typed, writes the amounts, draws the bars, tells screen readers, and mirrors the inputs in the address.
+ * what is typed or stepped, writes the figures, draws the bars, and mirrors the inputs in the address.
  */
 import type { Inputs } from '../model/projection.ts';
 import { readInputs, writeInputs } from '../model/query-string.ts';
 import { mirrorInAddress, writeAddress } from './address.ts';
-import { listenToFields, listenToSteppers, selectOnFocus, showInputs } from './fields.ts';
+import { listenToFields, listenToSteppers, selectOnFocus, showInputs, step } from './fields.ts';
 import { beforeLinksAreUsed } from './page-events.ts';
-import { announce, announceResult, paintBars, paintMonths, paintResult } from './painter.ts';
+import { count, money } from './numbers.ts';
+import { markChange, paintBars, paintMonths, paintResult } from './painter.ts';
 import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
+import { tell, tellBounds } from './tell.ts';
 
 declare global {
   interface Window {
@@ -17,12 +19,21 @@ declare global {
     calculator: CalculatorStore & {
       /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
       readonly show: () => void;
-      /** Announces a text to screen readers. */
-      readonly announce: (text: string) => void;
+      /** Shows the inputs in their fields. */
+      readonly showInputs: () => void;
+      /** Takes the step that a plus or minus button stands for; `write` puts the new number's text into its field. */
+      readonly step: (button: HTMLElement, write?: (field: HTMLInputElement, text: string) => void) => void;
+      /** Shows and tells which numbers a field takes. */
+      readonly tellBounds: (name: keyof Inputs) => void;
+      /** Writes an amount in cents, and a count, as the page's language does. */
+      readonly money: (cents: number) => string;
+      readonly count: (count: number) => string;
+      /** What there is to tell screen readers ahead of the result; undefined until there is anything to tell. */
+      told?: string;
       /** Has the inputs written into the address: at once, or as soon as typing settles. */
       readonly writeAddress: () => void;
       readonly mirrorInAddress: (inputs: Inputs) => void;
-      /** Writes every month's amount at once. */
+      /** Writes every figure below the result at once. */
       readonly paintMonths: (inputs: Inputs) => void;
     };
   }
@@ -32,11 +43,12 @@ const page = document.documentElement;
 let frame = 0;
 const store = createStore(readInputs(location.search), (inputs) => {
   paintResult(inputs);
+  markChange(inputs);
   // A slow phone answers a key twice as fast when the months follow a frame later.
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => setTimeout(paintMonths, 0, inputs));
   mirrorInAddress(inputs);
-  announceResult();
+  tell();
 });
 const inputs = () => store.get().inputs;
 store.subscribe(() => paintBars(inputs()));
@@ -46,6 +58,7 @@ page.dataset['scripted'] = '';
 // The page is built with the default inputs. For others, the amounts stay hidden until they are right.
 const isAsBuilt = () => writeInputs('', inputs()) === '';
 if (!isAsBuilt()) page.dataset['pending'] = '';
+markChange(inputs());
 
 function show(): void {
   if (!isAsBuilt()) {
@@ -56,11 +69,22 @@ function show(): void {
   }
   delete page.dataset['pending'];
 }
-window.calculator = { ...store, show, announce, writeAddress, mirrorInAddress, paintMonths };
+window.calculator = {
+  ...store,
+  show,
+  showInputs: () => showInputs(inputs()),
+  step: (...how) => step(store, ...how),
+  tellBounds,
+  money,
+  count,
+  writeAddress,
+  mirrorInAddress,
+  paintMonths,
+};
 
 // Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
 beforeLinksAreUsed(writeAddress);
 listenToFields(store);
 listenToSteppers(store);
 selectOnFocus();
-listenToPresses(store, announce);
+listenToPresses(store);

@@ -1,71 +1,44 @@
 import type { Inputs } from '../model/projection.ts';
-import { fittingText, formatTyped, isOutOfBounds, losesDigits, typedDigits, typedText } from '../model/whole-number.ts';
+import { formatTyped, losesDigits, numberOf, shownNumber, typedDigits, typedText } from '../model/typed-number.ts';
+import { fieldOf, inputOf, ruleOf } from './field.ts';
 import { count } from './numbers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
-import { announceBounds, announceResult } from './painter.ts';
 import type { CalculatorStore } from './store.ts';
-import { holdDelay, holdInterval } from './waiting-times.ts';
-
-type InputName = keyof Inputs;
-
-const fieldOf = (event: Event) => closest<HTMLInputElement>(event, 'input[data-input]');
-const inputOf = (element: HTMLElement) => element.dataset['input'] as InputName;
-
-/** Replaces the focused field's selection in a way that the browser can undo. */
-function replaceSelection(text: string): void {
-  // Nothing else that a script can do to a field can be undone. https://w3c.github.io/editing/docs/execCommand/
-  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
-}
+import { tell, tellBounds } from './tell.ts';
 
 /** Shows a text in a field; the caret stays behind the same digit. */
 function show(field: HTMLInputElement, text: string): void {
   if (field.value === text) return;
-  const caret = typedText(field.value.slice(0, field.selectionStart ?? 0)).length;
+  const caret = typedText(field.value.slice(0, field.selectionStart!), ruleOf(field)).length;
   field.value = text;
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
-/** Shows a number in its field: plain where it can be typed on, otherwise as the language writes it. */
-const showNumber = (field: HTMLInputElement, number: number) =>
-  show(field, formatTyped(number, field === document.activeElement ? String : count));
+/** An input as its field shows it: plain where it can be typed on, otherwise as the language writes it. */
+const textIn = (field: HTMLInputElement, value: number, isEdited = field === document.activeElement) =>
+  formatTyped(shownNumber(value, ruleOf(field)), isEdited && !ruleOf(field).decimals ? String : count);
 
 /** Shows the inputs in their fields. */
 export function showInputs(inputs: Inputs): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[data-input]')) {
-    showNumber(field, inputs[inputOf(field)]);
+    show(field, textIn(field, inputs[inputOf(field)]));
   }
-}
-
-/** Adds to the input of a field or of a button, within its bounds. */
-function step(store: CalculatorStore, control: HTMLElement, by: number): void {
-  const name = inputOf(control);
-  const value = store.get().inputs[name] + by;
-  if (isOutOfBounds(value)) return announceBounds(name);
-  store.set(name, value);
-  const field = document.getElementById(name) as HTMLInputElement | null;
-  if (!field) return;
-  announceResult(field.dataset['announcement']!.replace('{count}', () => count(value)));
-  if (field === document.activeElement) {
-    field.select();
-    replaceSelection(formatTyped(value));
-  }
-  showNumber(field, value);
 }
 
 /**
- * Keeps what is no part of the number, and digits beyond the fifth, out of a field: the rest can then be undone.
- * @returns whether any digit has been dropped
+ * Takes the step that a plus or minus button stands for, as far as its input's bounds.
+ * @param write puts the new number's text into its field
  */
-function dropOtherCharacters(event: InputEvent): boolean {
-  const field = fieldOf(event);
-  if (!field || !/^insert(Text|FromPaste)$/.test(event.inputType)) return false;
-  const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-  const { value, selectionStart, selectionEnd } = field;
-  const kept = fittingText(text, value.slice(0, selectionStart!), value.slice(selectionEnd!));
-  if (kept === text) return false;
-  event.preventDefault();
-  if (kept !== '') replaceSelection(kept);
-  return losesDigits(text, kept);
+export function step(store: CalculatorStore, button: HTMLElement, write = show): void {
+  const name = inputOf(button);
+  const before = store.get().inputs[name];
+  const value = Math.min(Math.max(before + Number(button.dataset['step']), 0), ruleOf(button).maximum);
+  if (value === before) return tellBounds(name);
+  store.set(name, value);
+  const field = document.getElementById(name) as HTMLInputElement | null;
+  if (!field) return;
+  tell(field.dataset['announcement']!.replace('{count}', () => count(shownNumber(value, ruleOf(field)))));
+  write(field, textIn(field, value));
 }
 
 /**
@@ -73,58 +46,32 @@ function dropOtherCharacters(event: InputEvent): boolean {
  * shows its number as the language writes it.
  */
 export function listenToFields(store: CalculatorStore): void {
-  const takeOver = (event: Event, hasLostDigits = false) => {
+  const takeOver = (event: Event) => {
     const field = fieldOf(event);
     if (!field || (event as InputEvent).isComposing) return;
     const { value } = field;
     const isLeft = event.type === 'focusout' || field !== document.activeElement;
-    const kept = (isLeft ? typedDigits : typedText)(value);
-    const number = Number(typedDigits(kept));
+    const kept = (isLeft ? typedDigits : typedText)(value, ruleOf(field));
+    const number = numberOf(typedDigits(kept, ruleOf(field)), ruleOf(field));
     store.set(inputOf(field), number);
-    show(field, isLeft ? formatTyped(number, count) : kept);
-    if (hasLostDigits || losesDigits(value, kept)) announceBounds(inputOf(field));
+    show(field, isLeft ? textIn(field, number, false) : kept);
+    if (losesDigits(value, kept)) tellBounds(inputOf(field));
   };
-  // At once: the `input` that reports the rest comes later, and a change of the number takes the word away.
-  onTheWayDown('beforeinput', (event) => dropOtherCharacters(event) && takeOver(event, true));
   // Password managers and other tools may send `change` alone.
   for (const type of ['input', 'change', 'compositionend', 'focusout'] as const) onTheWayDown(type, takeOver);
-  onTheWayDown('keydown', (event) => {
-    const field = fieldOf(event);
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const isAlone = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.isComposing);
-    if (!field || !by || !isAlone) return;
-    event.preventDefault();
-    step(store, field, by);
-  });
 }
 
-/** Makes the minus and plus buttons work: a press is one step, a held button repeats. */
+/** Makes the minus and plus buttons work. */
 export function listenToSteppers(store: CalculatorStore): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasRepeated = false;
-  const buttonOf = (event: Event) => closest<HTMLElement>(event, '[data-step]');
-  const press = (button: HTMLElement) => step(store, button, Number(button.dataset['step']));
-
-  onTheWayDown('pointerdown', (event) => {
-    const button = buttonOf(event);
-    if (!button || event.button) return;
-    hasRepeated = false;
-    const repeat = () => {
-      hasRepeated = true;
-      press(button);
-      timer = setTimeout(repeat, holdInterval);
-    };
-    timer = setTimeout(repeat, holdDelay);
-  });
-  for (const end of ['pointerup', 'pointercancel', 'pointerout', 'blur'] as const) {
-    onTheWayDown(end, () => clearTimeout(timer));
-  }
-  onTheWayDown('click', (event) => {
-    const button = buttonOf(event);
-    // A key presses without a pointer: whatever a hold has left behind, it counts.
-    if (button && (!hasRepeated || event.detail === 0)) press(button);
-    hasRepeated = false;
-  });
+  // Not at the window, where the script that repeats a held button's steps can keep the click from coming here.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = closest<HTMLElement>(event, '[data-step]');
+      if (button) step(store, button);
+    },
+    true,
+  );
 }
 
 /**
@@ -141,11 +88,9 @@ export function selectOnFocus(): void {
     if (!event.isTrusted) return;
     entered = fieldOf(event);
     if (!entered) return;
-    show(entered, typedDigits(entered.value));
+    show(entered, typedDigits(entered.value, ruleOf(entered)));
     entered.select();
   });
-  // Safari drops the selection when the mouse is let go on it, which is after the click.
-  onTheWayDown('mouseup', (event) => event.target === entered && event.preventDefault());
   onTheWayDown('click', ({ target }) => {
     if (target === entered && entered?.selectionStart === entered?.selectionEnd) entered?.select();
     entered = null;

@@ -1,67 +1,40 @@
 import { plan } from '../config/plan.ts';
-import { isLong } from '../content/long-amount.ts';
-import { bars } from '../model/bar.ts';
+import { figures } from '../content/figures.ts';
+import { isLong, isNegative } from '../content/written-amount.ts';
+import { cautiousInputs, isChanged } from '../model/assumptions.ts';
+import { picture } from '../model/picture.ts';
 import { project, type Inputs } from '../model/projection.ts';
-import { money } from './numbers.ts';
-import { announcementDelay } from './waiting-times.ts';
+import { count, money } from './numbers.ts';
 
-/** Writes the amounts inside an element. Each says which month it belongs to. */
-function writeAmounts(inside: string, inputs: Inputs): void {
-  const texts = project(plan, inputs).map(({ totalRevenueCents }) => money(totalRevenueCents));
-  for (const amount of document.querySelectorAll<HTMLElement>(`${inside} [data-amount]`)) {
-    const text = texts[Number(amount.dataset['amount']) - 1]!;
+/** Writes the figures inside elements. */
+function writeFigures(inside: string, inputs: Inputs): void {
+  const texts = figures(inputs, { money, count });
+  for (const figure of document.querySelectorAll<HTMLElement>(`${inside} [data-figure]`)) {
+    const text = texts[Number(figure.dataset['figure']) - 1]!;
     // Replacing the text node would cost the browser twice the work.
-    (amount.firstChild ?? amount).textContent = text;
-    amount.toggleAttribute('data-long', isLong(text));
+    (figure.firstChild ?? figure).textContent = text;
+    figure.toggleAttribute('data-long', isLong(text));
+    figure.toggleAttribute('data-negative', isNegative(text));
   }
 }
 
 /** Writes the last month's amount where it stands beside the fields: the answer to a key. */
-export const paintResult = (inputs: Inputs) => writeAmounts('[data-result]', inputs);
+export const paintResult = (inputs: Inputs) => writeFigures('[data-result]', inputs);
 
-/** Writes every month's amount. */
-export const paintMonths = (inputs: Inputs) => writeAmounts('ol', inputs);
+/** Writes every month's amount, and what is said of the last. */
+export const paintMonths = (inputs: Inputs) => writeFigures(':is(ol,dl)', inputs);
 
-/** Draws every month's bar. */
+/** Draws every month's bar, the marks across them, and what keeps the marks' name beside the last. */
 export function paintBars(inputs: Inputs): void {
-  const partsOfBars = bars(plan, project(plan, inputs));
+  const drawn = picture(plan, project(plan, inputs), project(plan, cautiousInputs(inputs)));
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
-    partsOfBars[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
+    drawn[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
     });
   }
 }
 
-/** The page's one polite live region. */
-const status = () => document.querySelector<HTMLElement>('[role=status]')!;
-
-/** Announces a text to screen readers. */
-export function announce(text: string): void {
-  status().textContent = text;
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** What stands at a field about its bounds, once it has been shown. */
-let bounds: HTMLElement | undefined;
-
-/**
- * Announces the last month's amount once typing settles. What was said of a field's bounds goes.
- * @param first what is said ahead of the amount, in the same message: two would interrupt each other
- */
-export function announceResult(first = ''): void {
-  if (bounds) bounds.hidden = true;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const amount = document.querySelector('[data-result] [data-amount]')!.textContent;
-    announce(`${first}\n${status().dataset['announcement']!.replace('{amount}', () => amount)}`.trim());
-  }, announcementDelay);
-}
-
-/** Shows and announces which numbers a field takes: more was entered, or a step would leave them. */
-export function announceBounds(name: keyof Inputs): void {
-  const text = document.getElementById(`${name}-bounds`)!;
-  announceResult(text.textContent);
-  text.hidden = false;
-  bounds = text;
+/** Has the page say, at the result, whether an assumption is not the plan's. */
+export function markChange(inputs: Inputs): void {
+  document.documentElement.toggleAttribute('data-changed', isChanged(inputs));
 }

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { onTheWayDown } from './page-events.ts';
 import { quietTime } from './waiting-times.ts';
+import { announce } from './announce.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -19,11 +20,19 @@ declare global {
     reactlive: Event;
     /** React's own event: what it brings has failed, and is gone. */
     reactfailed: Event;
+    /** React's own event: the partner's kit, which it loads when that is asked for, could not be loaded. */
+    kitmissing: Event;
   }
 }
 
 const page = document.documentElement;
-const isAsked = () => Object.values(window.calculator.get().asks).some((times) => times > 0);
+/** How often anything has been asked for that only React does. */
+function timesAsked(): number {
+  const { overview, share, working } = window.calculator.get();
+  return overview + share + working;
+}
+
+const isAsked = () => timesAsked() > 0;
 
 /** The places in which someone waits for React. */
 const askedPlaces = () => document.querySelectorAll<HTMLElement>('[data-asked]');
@@ -72,12 +81,13 @@ async function isUpdated(): Promise<boolean> {
   return (await Promise.all(files.map(isGone))).includes(true);
 }
 
-function offerReload(): void {
+/** @returns the offer */
+function offerReload(): HTMLElement {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => location.reload();
-  window.calculator.announce(offer.textContent);
-  hideWhatNeedsReact(offer);
+  announce(offer.textContent);
+  return offer;
 }
 
 /** Another press tries again, and so does a connection that is back. */
@@ -85,7 +95,7 @@ function sayUnreachable(): void {
   page.dataset['react'] = 'unreachable';
   setBusy(false);
   const place = askedPlaces()[0];
-  if (place) window.calculator.announce(place.dataset['unreachable']!);
+  if (place) announce(place.dataset['unreachable']!);
 }
 
 /**
@@ -115,12 +125,11 @@ const startReact: ClientDirective = (load, _options, island) => {
     if (!isStarted && page.dataset['react'] !== 'unreachable') timer = setTimeout(start, quietTime);
   };
 
-  let { asks } = window.calculator.get();
+  let answered = timesAsked();
   window.calculator.subscribe(() => {
-    const before = asks;
-    asks = window.calculator.get().asks;
-    if (asks === before) startWhenQuiet();
+    if (timesAsked() === answered) startWhenQuiet();
     else startSoon();
+    answered = timesAsked();
   });
   // A button that is held down is not quiet.
   onTheWayDown('pointerdown', wait);
@@ -135,7 +144,7 @@ const startReact: ClientDirective = (load, _options, island) => {
       document.querySelector<HTMLElement>('[data-upright] > :last-child button')?.click();
     }
     // What was waited for speaks for itself.
-    if (isAsked()) window.calculator.announce('');
+    if (isAsked()) announce('');
     for (const place of askedPlaces()) {
       place.removeAttribute('aria-busy');
       delete place.dataset['asked'];
@@ -143,9 +152,12 @@ const startReact: ClientDirective = (load, _options, island) => {
   });
   onTheWayDown('reactfailed', () => giveUp(true));
   onTheWayDown('astro:hydration-error', async () => {
-    if (await isUpdated()) return offerReload();
+    if (await isUpdated()) return hideWhatNeedsReact(offerReload());
     isStarted = false;
     sayUnreachable();
+  });
+  onTheWayDown('kitmissing', async () => {
+    if (await isUpdated()) offerReload();
   });
   onTheWayDown('online', () => {
     if (page.dataset['react'] === 'unreachable') void start();

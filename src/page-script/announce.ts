@@ -1,0 +1,4 @@
+/** Announces a text to screen readers, in the page's one polite live region. */
+export function announce(text: string): void {
+  document.querySelector('[role=status]')!.textContent = text;
+}
