@@ -2,10 +2,11 @@ import type { AstroIntegration } from 'astro';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { checkPlan } from '../config/check-plan.ts';
 import { site } from '../config/site.ts';
-import { inputRules, maximumInput } from '../config/inputs.ts';
+import { largestInputs } from '../config/inputs.ts';
 import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
+import * as settings from '../config/settings.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { isExact } from '../model/exactness.ts';
@@ -13,10 +14,11 @@ import { linkPreviewFits } from '../previews/card.ts';
 
 /** @throws UnusableValueError if the largest inputs lead to amounts that are no longer right to the cent */
 function checkAmounts(): void {
-  if (isExact(plan, { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput })) return;
+  if (isExact(plan, largestInputs)) return;
+  const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =
-    `must lead to smaller amounts: with ${maximumInput} partners they would not be right to the cent. Lower a price, ` +
-    'level2PartnersPerLevel1Partner or horizonMonths';
+    `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
+    'month, they would not be right to the cent. Lower a price or horizonMonths';
   throw new UnusableValueError('tiers', rule);
 }
 
@@ -30,7 +32,7 @@ export function checkSettings(): AstroIntegration {
     name: 'check-settings',
     hooks: {
       'astro:config:setup': async () => {
-        checkPlan(plan, inputRules, maximumInput);
+        checkPlan(settings);
         checkAmounts();
         checkTexts();
         await checkLogo();

@@ -13,10 +13,10 @@ function Place({ name, children }: { readonly name: string; readonly children: R
 }
 
 function WhatReactBrings() {
-  const [{ texts, numbers }] = useState(readPage);
+  const [{ texts, formats }] = useState(readPage);
   useEffect(() => void window.dispatchEvent(new Event('reactlive')), []);
   return (
-    <TranslationProvider texts={texts} numbers={numbers}>
+    <TranslationProvider texts={texts} formats={formats}>
       <Place name="share">
         <Share />
       </Place>

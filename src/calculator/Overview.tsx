@@ -1,17 +1,13 @@
-import type { TierName } from '../config/plan.ts';
-import type { OverviewRow } from '../model/overview.ts';
-import styles from './Overview.css?inline';
 import { useTranslation } from './Translation.tsx';
-import { useColumnGroups } from './use-column-groups.ts';
-import { useStyles } from './use-styles.ts';
+import { useColumnGroups, type Row } from './use-column-groups.ts';
+import './Overview.css';
 
 /** Marks the first column of a group, which has a rule ahead of it. */
 const edge = (index: number) => (index === 0 ? 'edge' : undefined);
 
-/** The months as a table: who joins, who is subscribed, and what that earns. */
-export function Overview({ rows }: { rows: readonly OverviewRow<TierName>[] }) {
+/** The months as a table: who joins, who is subscribed, what that earns, and what the cautious case would. */
+export function Overview({ rows }: { rows: readonly Row[] }) {
   const { t, count, money } = useTranslation();
-  useStyles(styles);
   const groups = useColumnGroups(rows);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>

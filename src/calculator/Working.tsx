@@ -1,31 +1,60 @@
 import type { TierName } from '../config/plan.ts';
-import type { OverviewRow } from '../model/overview.ts';
-import { useStyles } from './use-styles.ts';
+import type { Level, OverviewRow } from '../model/overview.ts';
 import { useTranslation } from './Translation.tsx';
-import styles from './Working.css?inline';
 import { WorkingLine } from './WorkingLine.tsx';
+import './Working.css';
 
 const levelLabels = ['level1', 'level2'] as const;
+
+interface Props {
+  readonly row: OverviewRow<TierName>;
+  /** Percent of those who join that take out a paid subscription. */
+  readonly conversion: number;
+}
+
+/** Who leaves and who joins a level in the month, where the visitor's assumptions make that worth a line. */
+function Changes({ level, conversion }: { readonly level: Level<TierName>; readonly conversion: number }) {
+  const { t, count, percent } = useTranslation();
+  const { joining, newSubscriptions, cancelledSubscriptions } = level;
+  return (
+    <>
+      {cancelledSubscriptions > 0 && <WorkingLine label={t('cancelled')} result={count(cancelledSubscriptions)} />}
+      {joining > 0 && conversion < 100 && (
+        <WorkingLine
+          label={t('newSubscriptions')}
+          working={`${count(joining)} × ${percent(conversion)}`}
+          result={count(newSubscriptions)}
+        />
+      )}
+    </>
+  );
+}
 
 /**
  * How one month's revenue adds up: count times price times rate for each tier and level. The roles are the
  * elements' own: browsers drop them where the phone's layout takes the table apart.
  */
-export function Working({ row }: { readonly row: OverviewRow<TierName> }) {
-  const { t, count, money } = useTranslation();
-  useStyles(styles);
+export function Working({ row, conversion }: Props) {
+  const { t, count, money, percent } = useTranslation();
   return (
     <table className="working" role="table">
       <caption>{t('workingTitle', { month: count(row.month) })}</caption>
-      {row.levels.map(({ lines }, index) => (
+      {row.levels.map((level, index) => (
         <tbody key={index} role="rowgroup">
           <tr role="row">
             <th role="rowheader" scope="rowgroup" colSpan={3}>
               {t(levelLabels[index]!)}
             </th>
           </tr>
-          {lines.map((line) => (
-            <WorkingLine key={line.tier} line={line} />
+          <Changes level={level} conversion={conversion} />
+          {level.lines.map((line) => (
+            <WorkingLine
+              key={line.tier}
+              label={line.tier}
+              working={`${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)}`}
+              result={money(line.cents)}
+              isName
+            />
           ))}
         </tbody>
       ))}

@@ -1,19 +1,24 @@
-import type { Line } from '../model/overview.ts';
-import { useTranslation } from './Translation.tsx';
+interface Props {
+  readonly label: string;
+  /** How the result comes about, if there is anything to say. */
+  readonly working?: string;
+  readonly result: string;
+  /** Whether the label is a name, which page translators leave alone. */
+  readonly isName?: boolean;
+}
 
-/** One tier at one level: count times price times rate, and what it comes to. */
-export function WorkingLine({ line }: { line: Line<string> }) {
-  const { count, money, percent } = useTranslation();
+/** One line of a month's working. */
+export function WorkingLine({ label, working, result, isName = false }: Props) {
   return (
-    <tr role="row" translate="no">
-      <th role="rowheader" scope="row">
-        {line.tier}
+    <tr role="row">
+      <th role="rowheader" scope="row" translate={isName ? 'no' : undefined}>
+        {label}
       </th>
-      <td role="cell">
-        <bdi dir="ltr">{`${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)}`}</bdi>
+      <td role="cell" translate="no">
+        <bdi dir="ltr">{working}</bdi>
       </td>
-      <td role="cell">
-        <bdi dir="ltr">{money(line.cents)}</bdi>
+      <td role="cell" translate="no">
+        <bdi dir="ltr">{result}</bdi>
       </td>
     </tr>
   );

@@ -7,8 +7,8 @@ const subscribe = (view: () => void) => window.calculator.subscribe(view);
 /** The inputs as the page's script has them. */
 export const useInputs = (): Inputs => useSyncExternalStore(subscribe, () => window.calculator.get().inputs);
 
-/** The month whose working is open; 0 for none. */
+/** The month whose working was asked for last; 0 for none. */
 export const useMonth = (): number => useSyncExternalStore(subscribe, () => window.calculator.get().month);
 
 /** How often a visitor has asked for something, also before React was there. */
-export const useAsks = (what: Ask): number => useSyncExternalStore(subscribe, () => window.calculator.get().asks[what]);
+export const useAsks = (what: Ask): number => useSyncExternalStore(subscribe, () => window.calculator.get()[what]);

@@ -1,9 +1,12 @@
 import { plan, type TierName } from '../config/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
-import { tierNames } from '../model/projection.ts';
+import { tierNames, type MonthlyResult } from '../model/projection.ts';
 import { useTranslation } from './Translation.tsx';
 
-type Row = OverviewRow<TierName>;
+/** A month, and the same one with the cautious assumptions. */
+export interface Row extends OverviewRow<TierName> {
+  readonly cautious: MonthlyResult<TierName>;
+}
 
 /** A column's values are counts or whole cents. */
 type Column = readonly [head: string, valueIn: (row: Row) => number];
@@ -31,10 +34,11 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
       count,
       [
         [t('newSubscriptions'), (row) => row.newSubscriptions],
-        [t('cancelledSubscriptions'), (row) => row.cancelled],
+        [t('cancelledSubscriptions'), (row) => row.cancelledSubscriptions],
         [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
       ],
     ],
+    [t('cautiousCase'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
     [
       t('commission'),
       money,

@@ -1,5 +1,5 @@
 import { site } from '../config/site.ts';
-import { inputRules, maximumInput } from '../config/inputs.ts';
+import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
@@ -35,8 +35,6 @@ export function factsFor(language: Language) {
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */
     defaultMonthly: inputRules.newLevel1PartnersPerMonth.default,
-    /** The largest number that a field accepts. */
-    maximum: maximumInput,
   };
 }
 

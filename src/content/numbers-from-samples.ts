@@ -8,29 +8,38 @@ export interface NumberSamples {
 
 /** How numbers are written in one language. */
 export interface NumberFormats {
-  /** An amount in whole cents, from 0, with the currency and two decimals. */
+  /** An amount in whole cents, with the currency and two decimals; below 0 with a minus in front. */
   money(cents: number): string;
-  /** A count of people, months or subscriptions, from 0. */
+  /** A count of people, months or subscriptions, from 0; an average may have a decimal. */
   count(count: number): string;
   /** Whole percent: 75 is `75%`, `75 %` or `%75`. */
   percent(percent: number): string;
 }
 
-const grouped = (whole: number, separator: string) => String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
+/**
+ * Writes a number like the sample: its thousands grouped, its decimals behind the sample's sign.
+ * @param pattern what of the sample is replaced, with groups for the separator and the decimal sign
+ * @param number without a sign, such as `1234.50` or `7`
+ */
+const numberLike = (sample: string, pattern: RegExp, number: string) =>
+  sample.replace(pattern, (_, separator: string, point: string) => {
+    const [whole, decimals] = number.split('.');
+    return whole!.replace(/\B(?=(\d{3})+$)/g, separator) + (decimals ? point + decimals : '');
+  });
 
 /** Formats amounts like the sample. */
 export function moneyLike(sample: string): NumberFormats['money'] {
-  return (cents) =>
-    sample.replace(
-      /1(\D*)234(\D*)50/,
-      (_, separator: string, point: string) =>
-        grouped(Math.floor(cents / 100), separator) + point + String(cents % 100).padStart(2, '0'),
-    );
+  return (cents) => (cents < 0 ? '−' : '') + numberLike(sample, /1(\D*)234(\D*)50/, Math.abs(cents / 100).toFixed(2));
 }
 
 /** Formats counts like the sample of an amount. */
 export function countLike(sample: string): NumberFormats['count'] {
-  return (count) => sample.replace(/.*1(\D*)234.*/, (_, separator: string) => grouped(count, separator));
+  return (count) => numberLike(sample, /.*1(\D*)234(\D*)50.*/, String(count));
+}
+
+/** Formats percentages like the sample. */
+export function percentLike(sample: string): NumberFormats['percent'] {
+  return (percent) => sample.replace('5', String(percent));
 }
 
 /** Formats numbers like the samples. */
@@ -38,6 +47,6 @@ export function formatsLike({ money, percent }: NumberSamples): NumberFormats {
   return {
     money: moneyLike(money),
     count: countLike(money),
-    percent: (share) => percent.replace('5', String(share)),
+    percent: percentLike(percent),
   };
 }

@@ -3,7 +3,8 @@ import type { Language } from '../config/languages.ts';
 import type { Plan } from '../config/settings-types.ts';
 import { entryTierChange, type EntryTierChange } from '../model/entry-tier-change.ts';
 import { overview, type Line } from '../model/overview.ts';
-import { entryTier, project } from '../model/projection.ts';
+import { plannedInputs } from '../model/planned-inputs.ts';
+import { entryTier } from '../model/projection.ts';
 import { upgradeSteps } from '../model/upgrade-steps.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
@@ -30,7 +31,7 @@ export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
   const earned = (line: Line<string>) =>
     `${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)} = ${money(line.cents)}`;
 
-  const rows = overview(plan, project(plan, exampleInputs));
+  const rows = overview(plan, plannedInputs(plan, exampleInputs));
   const firstUpgrades = upgradeSteps(plan).slice(0, 1);
   const shown = new Set([1, ...firstUpgrades.map(({ month }) => month), plan.horizonMonths]);
   return [...shown].map((month) => {

@@ -4,6 +4,7 @@ import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import { Actions } from './Actions.tsx';
 import styles from './BuiltCalculator.module.css';
+import { Effort } from './Effort.tsx';
 import { Inputs } from './Inputs.tsx';
 import { largestRevenueCents } from './largest-revenue.ts';
 import { Months } from './Months.tsx';
@@ -25,6 +26,7 @@ export function BuiltCalculator({ language }: { readonly language: Language }) {
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <Result language={language} />
           <Inputs language={language} />
+          <Effort language={language} />
           <Actions language={language} />
         </section>
         <Months language={language} />

@@ -1,9 +1,10 @@
 import type { Language } from '../../config/languages.ts';
 import { translator } from '../../content/translate.ts';
+import { Assumptions } from './Assumptions.tsx';
 import styles from './Inputs.module.css';
 import { NumberField } from './NumberField.tsx';
 
-/** The two number fields of the parameter card. */
+/** The two number fields of the parameter card, and the assumptions folded away below them. */
 export function Inputs({ language }: { readonly language: Language }) {
   const t = translator(language);
   return (
@@ -22,6 +23,7 @@ export function Inputs({ language }: { readonly language: Language }) {
         hint={t('monthlyHint')}
         language={language}
       />
+      <Assumptions language={language} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { inputRules, maximumInput } from '../../config/inputs.ts';
+import { inputRules } from '../../config/inputs.ts';
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
 import type { Inputs } from '../../model/projection.ts';
-import { formatTyped } from '../../model/whole-number.ts';
+import { formatTyped, shownNumber } from '../../model/typed-number.ts';
 import styles from './NumberField.module.css';
 
 interface Props {
@@ -12,18 +12,21 @@ interface Props {
   readonly name: keyof Inputs;
   readonly label: string;
   readonly hint: string;
+  /** How far a press on minus or plus goes, in the input's own unit. */
+  readonly stepBy?: number;
   readonly language: Language;
 }
 
 /**
- * A whole number from 0 to 99,999 with a minus and a plus button, which the page's script listens to. There is no
+ * A number from 0 to its input's maximum with a minus and a plus button, which the page's script listens to. There is no
  * `maxlength`: it would cut a pasted `12 345` before its space can be dropped. What is said of the bounds stands where
  * the hint does, so that nothing moves when it is shown.
  */
-export function NumberField({ name, label, hint, language }: Props) {
+export function NumberField({ name, label, hint, stepBy = 1, language }: Props) {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);
-  const number = inputRules[name].default;
+  const rule = inputRules[name];
+  const number = rule.default;
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
@@ -33,7 +36,7 @@ export function NumberField({ name, label, hint, language }: Props) {
           <button
             type="button"
             data-input={name}
-            data-step={-1}
+            data-step={-stepBy}
             aria-label={t('decrease', { label })}
             aria-disabled={number === 0}
           >
@@ -44,19 +47,19 @@ export function NumberField({ name, label, hint, language }: Props) {
             data-input={name}
             data-announcement={t('stepAnnouncement', { label, count: '{count}' })}
             type="text"
-            inputMode="numeric"
+            inputMode={rule.decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             enterKeyHint="done"
             placeholder="0"
             aria-describedby={`${name}-hint ${name}-bounds`}
-            defaultValue={formatTyped(number, count)}
+            defaultValue={formatTyped(shownNumber(number, rule), count)}
           />
           <button
             type="button"
             data-input={name}
-            data-step={1}
+            data-step={stepBy}
             aria-label={t('increase', { label })}
-            aria-disabled={number === maximumInput}
+            aria-disabled={number === rule.maximum}
           >
             +
           </button>
@@ -64,7 +67,7 @@ export function NumberField({ name, label, hint, language }: Props) {
       </div>
       <p id={`${name}-hint`}>{hint}</p>
       <p id={`${name}-bounds`} hidden>
-        {t('inputBounds')}
+        {t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: shownNumber(rule.maximum, rule) })}
       </p>
     </div>
   );
