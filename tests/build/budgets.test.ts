@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
-import { files, languagePages, read } from '../support/dist.ts';
+import { kitFiles, languagePages, pageScripts, read } from '../support/dist.ts';
 import { expectToFit, isSample } from '../support/sample-settings.ts';
-import { aboveCalculator, allJavaScript, ownScripts, throughCalculator, wholePage } from './budgets.ts';
+import { aboveCalculator, allJavaScript, ownScripts, partnersKit, throughCalculator, wholePage } from './budgets.ts';
 
 /** Sizes in bytes, as a host that compresses in advance sends them. */
 const sizeOf = (text: string) =>
@@ -32,11 +32,12 @@ test.for([
 /** The plan is part of the scripts. The sample's fits into the budgets; an owner's may be longer. */
 const ownPlan = isSample ? 0 : sizeOf(JSON.stringify(plan));
 
-describe.for(languagePages)('$file', ({ file, elements, scripts }) => {
+describe.for(languagePages)('$file', ({ file, language, elements, scripts }) => {
   const html = read(file);
 
   test('waits for no other file before its first paint', () => {
-    const blocking = elements.filter(
+    // What stands last of all has nothing behind it to delay.
+    const blocking = elements.slice(0, -1).filter(
       ({ name, attributes }) =>
         (name === 'link' && attributes['rel'] === 'stylesheet' && attributes['media'] !== 'print') ||
         // A module waits until the page has been read.
@@ -61,12 +62,29 @@ describe.for(languagePages)('$file', ({ file, elements, scripts }) => {
   test('names every script that its island needs, so that none waits for another', () => {
     const preloaded = elements.filter(({ attributes }) => attributes['rel'] === 'modulepreload');
     const later = elements.flatMap(({ name, attributes }) => (name === 'script' ? (attributes['src'] ?? []) : []));
-    const scripts = files.filter((path) => path.endsWith('.js')).map((path) => `/${path}`);
+    const scripts = pageScripts.map((path) => `/${path}`);
     expect([...later, ...preloaded.map(({ attributes }) => attributes['href'])].sort()).toEqual(scripts.sort());
+  });
+
+  test('names nothing of the partner’s kit, which is loaded once it is asked for', () => {
+    expect(kitFiles(language).filter((path) => html.includes(path))).toEqual([]);
   });
 });
 
+const totalOf = (paths: readonly string[]) => paths.reduce((total, path) => total + sizeOf(read(path)), 0);
+
 test('all JavaScript is React and a little more', () => {
-  const scripts = files.filter((path) => path.endsWith('.js')).map((path) => sizeOf(read(path)));
-  expect(scripts.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(allJavaScript + ownPlan);
+  expect(totalOf(pageScripts)).toBeLessThanOrEqual(allJavaScript + ownPlan);
+});
+
+test.for(languagePages)('what the partner’s kit loads on $file stays within its budget', ({ language }) => {
+  const kit = kitFiles(language);
+  expect(kit).toHaveLength(2);
+  // An owner's names stand in the texts of every language.
+  if (isSample) expect(totalOf(kit)).toBeLessThanOrEqual(partnersKit);
+  // Neither file loads a third but React and those labels.
+  const imports = kit.flatMap((path) =>
+    [...read(path).matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `_astro/${file}`),
+  );
+  expect(imports.filter((file) => !pageScripts.includes(file))).toEqual([]);
 });

@@ -22,3 +22,6 @@ export const ownScripts = 3_500;
 
 /** All scripts in files: React 19.3 itself, which nothing makes smaller, the calculator, and what nobody touches first. */
 export const allJavaScript = 58_100 + 6_000;
+
+/** What is loaded when a partner opens the kit: its script with styles and what it says in every language, and labels. */
+export const partnersKit = 15_000;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleInputs } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
+import { cautious } from '../../src/config/settings.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
+import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { amountsFor, percent } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';
 import type { PageElement } from '../support/elements.ts';
@@ -16,7 +19,7 @@ const isFolded = (around: readonly PageElement[]) => around.some(({ name }) => n
 
 test.for(languagePages)('$file works through the calculation with numbers', ({ language, text }) => {
   const example = text.slice(text.indexOf(translator(language)('workedExample', inputs)));
-  const amounts = amountsFor(language, exampleInputs);
+  const amounts = amountsFor(language, plannedInputs(plan, exampleInputs));
   for (const { month, levels } of workedExample(plan, language)) {
     expect(example).toContain(translator(language)('monthNumber', { month }));
     expect(example).toContain(amounts[month - 1]);
@@ -33,7 +36,7 @@ test.for(languagePages)(
       .map(({ month, shares }) => ({ month, moves: Object.entries<number>(shares).filter(([, whole]) => whole > 0) }))
       .filter(({ moves }) => moves.length > 0)
       .toSorted((one, other) => one.month - other.month);
-    const listed = elements.filter(({ name, around }) => name === 'li' && isFolded(around));
+    const listed = elements.filter(({ name, around }) => name === 'li' && around[0]?.name === 'ol' && isFolded(around));
     // Who starts where, then the steps and how they are rounded, if there are any, then how it all adds up.
     expect(listed).toHaveLength(steps.length + (steps.length > 0 ? 3 : 2));
     for (const [index, { month, moves }] of steps.entries()) {
@@ -47,6 +50,43 @@ test.for(languagePages)(
   },
 );
 
-test.for(languagePages)('$file speaks of referrals only if there are any', ({ language, text }) => {
-  expect(text.includes(translator(language)('basisLevel2'))).toBe(plan.level2PartnersPerLevel1Partner > 0);
+test.for(languagePages)(
+  '$file explains each assumption, with a place for the visitor’s own',
+  ({ language, elements }) => {
+    const t = translator(language);
+    const places = elements.filter(({ attributes }) => 'data-assumption' in attributes);
+    const explained = places.map(({ attributes, around, text }) => {
+      const [explanation, list] = around;
+      const within = elements.filter((element) => element.around[0] === list);
+      return {
+        of: attributes['data-assumption'],
+        // Empty and hidden: an assumption as in the plan needs no more words.
+        isShown: !('hidden' in attributes) || text !== '',
+        pattern: attributes['data-pattern'],
+        label: within[within.indexOf(explanation!) - 1]?.text,
+        text: explanation!.text.trim(),
+      };
+    });
+    const shown = { isShown: false, pattern: t('yourAssumption', { value: '{value}' }) };
+    expect(explained).toEqual([
+      { of: 'referralsTenths', label: t('referralRate'), text: t('basisLevel2'), ...shown },
+      { of: 'conversion', label: t('conversion'), text: t('assumedConversion'), ...shown },
+      { of: 'cancellation', label: t('cancellationRate'), text: t('assumedCancellation'), ...shown },
+    ]);
+  },
+);
+
+test.for(languagePages)('$file says what the cautious case assumes', ({ language, elements }) => {
+  const t = translator(language);
+  const { count } = formatsFor(language, plan.currency);
+  const explanation = elements.find(({ name, text }) => name === 'dd' && text.includes(t('cautiousExplained')))!;
+  const listed = elements.filter(({ name, around }) => name === 'li' && around.includes(explanation));
+  const line = (label: string, number: number) => t('stepAnnouncement', { label, count: count(number) });
+  expect(new Set(listed.map(({ text }) => text))).toEqual(
+    new Set([
+      line(t('cancellationRate'), cautious.cancellation),
+      line(t('referralRate'), cautious.referrals),
+      line(t('conversion'), cautious.conversion),
+    ]),
+  );
 });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { inputRules, type InputRule } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
+import { shownNumber } from '../../src/model/typed-number.ts';
 import { languagePages } from '../support/dist.ts';
 import type { PageElement } from '../support/elements.ts';
 
@@ -8,6 +12,7 @@ const stands = (element: PageElement, inside: RegExp) => element.around.some(({ 
 
 describe.for(languagePages)('$file', ({ language, elements }) => {
   const t = translator(language);
+  const { count } = formatsFor(language, plan.currency);
   const named = (name: string) => elements.filter((element) => element.name === name);
   const textOf = (id: string | undefined) => elements.find(({ attributes }) => attributes['id'] === id)?.text;
 
@@ -31,12 +36,19 @@ describe.for(languagePages)('$file', ({ language, elements }) => {
       named('label').find((label) => label.attributes['for'] === attributes['id'])?.text,
       attributes['aria-describedby']?.split(' ').map(textOf),
     ]);
+    const { partnersAtStart, newLevel1PartnersPerMonth, cancellation, referralsTenths, conversion } = inputRules;
+    const bounds = (rule: InputRule) =>
+      t(rule.decimals === 0 ? 'inputBounds' : 'decimalBounds', { maximum: shownNumber(rule.maximum, rule) });
+    const planned = (rule: InputRule) => ({ planned: count(shownNumber(rule.default, rule)) });
     expect(fields).toEqual([
-      [t('boostPartnersFirstMonth'), [t('startHint'), t('inputBounds')]],
-      [t('newBoostPartnersMonthly'), [t('monthlyHint'), t('inputBounds')]],
+      [t('boostPartnersFirstMonth'), [t('startHint'), bounds(partnersAtStart)]],
+      [t('newBoostPartnersMonthly'), [t('monthlyHint'), bounds(newLevel1PartnersPerMonth)]],
+      [t('cancellationRate'), [t('cancellationHint', planned(cancellation)), bounds(cancellation)]],
+      [t('referralRate'), [t('referralHint', planned(referralsTenths)), bounds(referralsTenths)]],
+      [t('conversion'), [t('conversionHint', planned(conversion)), bounds(conversion)]],
     ]);
     const buttons = named('button').map(({ attributes }) => attributes['aria-label']);
-    for (const label of [t('boostPartnersFirstMonth'), t('newBoostPartnersMonthly')])
+    for (const label of fields.map(([name]) => String(name)))
       expect(buttons).toEqual(expect.arrayContaining([t('decrease', { label }), t('increase', { label })]));
   });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan, Site } from '../../src/config/settings-types.ts';
-import type { Inputs } from '../../src/model/projection.ts';
+import type { CalculatorSettings, Site } from '../../src/config/settings-types.ts';
 import * as fourLevels from './owners/four-levels.ts';
 import * as oneLevel from './owners/one-level.ts';
 import * as twoLevels from './owners/two-levels.ts';
@@ -11,7 +10,7 @@ export const owners = {
   'two-levels': twoLevels,
   'four-levels': fourLevels,
   'one-level': oneLevel,
-} as const satisfies Readonly<Record<string, Site & Plan & Record<keyof Inputs, number>>>;
+} as const satisfies Readonly<Record<string, Site & CalculatorSettings>>;
 
 export type Owner = keyof typeof owners;
 

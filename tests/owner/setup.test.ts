@@ -57,6 +57,7 @@ test('Enter through all questions changes nothing, and ends with what the doctor
     'imprint',
     'No more',
     'Price of',
+    'own subscription',
     'Months that',
     'Partners at the start',
   ])
@@ -117,15 +118,32 @@ test('levels and upgrades can be taken away and added', async () => {
   copy.edit(file, (text) =>
     text
       .replace(/tiers = \{[^]*?\n\}/, `tiers = ${JSON.stringify({ ONE: tier, TWO: tier, THREE: tier })}`)
-      .replace(
-        /upgrades = \[[^]*?\n\]/,
-        `upgrades = ${JSON.stringify([{ month: 2, shares: { TWO: 20, THREE: 15 } }])}`,
-      ),
+      .replace(/upgrades = \[[^]*?\n\]/, `upgrades = ${JSON.stringify([{ month: 2, shares: { TWO: 20, THREE: 15 } }])}`)
+      .replace(/(ownSubscription\b.* = )'.*'/, "$1'TWO'"),
   );
   const edited = settings();
   using terminal = await openSetup();
-  // Currency; the first level as it is, the second gone, the third as it is; a new one; no more.
-  await answer(terminal, 'Licence', '', '', '', '', '', backspace, '', '', '', '', 'FOUR', '99', '60', '6', '');
+  // Currency; the first level as it is, the second gone, the third as it is; a new one; no more; the own subscription.
+  await answer(
+    terminal,
+    'Licence',
+    '',
+    '',
+    '',
+    '',
+    '',
+    backspace,
+    '',
+    '',
+    '',
+    '',
+    'FOUR',
+    '99',
+    '60',
+    '6',
+    '',
+    'THREE',
+  );
   // Horizon; month; the shares: too much together, then less; one more upgrade; no more; level-2 partners.
   await answer(terminal, 'What the calculation', '', '', '60');
   terminal.type(`41${enter}`);
@@ -137,12 +155,25 @@ test('levels and upgrades can be taken away and added', async () => {
   expect(changed).toEqual([
     `tiers.TWO: ${written} → nothing`,
     'tiers.FOUR: nothing → { priceCents: 99_00, level1Commission: 60, level2Commission: 6 }',
+    'ownSubscription: "TWO" → "THREE"',
     'upgrades[0].shares.TWO: 20 → nothing',
     'upgrades[0].shares.THREE: 15 → 60',
     'upgrades[0].shares.FOUR: nothing → 40',
     'upgrades[1]: nothing → { month: 3, shares: { THREE: 5 } }',
   ]);
   expect(settings()).toBe(edited);
+});
+
+test('a level’s new name is offered as the partner’s own subscription, where the level was it before', async () => {
+  copy.edit(file, (text) => text.replace(/(ownSubscription\b.* = )'.*'/, "$1'TURBO'"));
+  using terminal = await openSetup();
+  await answer(terminal, 'Licence', '', '', '', '', '', `${clearLine}PLUS`);
+  await enterUntil(terminal, /own subscription/);
+  expect(terminal.answer).toMatch(/❯ PLUS\s/);
+  await answer(terminal, '');
+  terminal.type(`Finish${enter}`);
+  await terminal.sees('Write this into');
+  expect(terminal.answer).toContain('ownSubscription: "TURBO" → "PLUS"');
 });
 
 test('a file that cannot be read is said to be so, with the line', async () => {

@@ -1,20 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inputRules } from '../../src/config/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { bars } from '../../src/model/bar.ts';
-import { project, type Inputs } from '../../src/model/projection.ts';
-import { formatTyped } from '../../src/model/whole-number.ts';
+import type { Inputs } from '../../src/model/projection.ts';
+import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
 import { amountsFor } from './expected-amounts.ts';
+import { figuresFor } from './expected-figures.ts';
 
 /** The calculator's parts, found by the names that visitors read and hear. */
 export interface Calculator {
+  /** All fields, also those of the assumptions while these are folded away. */
+  readonly fields: Readonly<Record<keyof Inputs, Locator>>;
   readonly partners: Locator;
   readonly monthly: Locator;
+  /** What the assumptions are folded away in. */
+  readonly assumptions: Locator;
+  /** Opens and closes the assumptions. */
+  readonly assumptionsTitle: Locator;
+  /** The buttons of a field. */
+  decrease(name: keyof Inputs): Locator;
+  increase(name: keyof Inputs): Locator;
+  /** Set all assumptions to the plan's, or to the cautious ones. */
+  readonly asInPlan: Locator;
+  readonly cautious: Locator;
+  /** Says at the result that an assumption is not the plan's. */
+  readonly notice: Locator;
+  /** The button beside it, which makes all of them the plan's. */
+  readonly backToPlan: Locator;
   readonly tiles: Locator;
   /** The amount in each tile, month 1 first. */
   readonly amounts: Locator;
+  /** What is said of the last month beside the result. */
+  readonly figures: Locator;
   /** Opens and closes a month's working; 1 is the first. */
   month(number: number): Locator;
   /** The working of a month, once it is open. */
@@ -23,11 +42,11 @@ export interface Calculator {
   readonly result: Locator;
   readonly increasePartners: Locator;
   readonly decreasePartners: Locator;
-  /** Types both inputs over what the fields show. */
+  /** Types both numbers of partners over what the fields show. */
   enter(inputs: Inputs): Promise<void>;
   /**
-   * Waits until both fields show these inputs, plain in the field that has the focus and otherwise as the language
-   * writes them, and the tiles their amounts.
+   * Waits until all fields show these inputs, plain in the field that has the focus and otherwise as the language
+   * writes them, the tiles their amounts, and the figures what is said of the last.
    * @param partnersText what the field shows while it keeps zeros in front
    */
   shows(inputs: Inputs, partnersText?: string): Promise<void>;
@@ -35,48 +54,78 @@ export interface Calculator {
 
 export function calculatorOn(page: Page, language: Language): Calculator {
   const t = translator(language);
-  const label = t('boostPartnersFirstMonth');
-  const partners = page.getByRole('textbox', { name: label, exact: true });
-  const monthly = page.getByRole('textbox', { name: t('newBoostPartnersMonthly'), exact: true });
+  const labelOf = (name: keyof Inputs) =>
+    ({
+      partnersAtStart: t('boostPartnersFirstMonth'),
+      newLevel1PartnersPerMonth: t('newBoostPartnersMonthly'),
+      cancellation: t('cancellationRate'),
+      referralsTenths: t('referralRate'),
+      conversion: t('conversion'),
+    })[name];
+  const names = Object.keys(inputRules) as (keyof Inputs)[];
+  const fieldOf = (name: keyof Inputs) =>
+    page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
+  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Calculator['fields'];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const numbers = page.getByRole('region', { name: t('parameterSettings'), exact: true });
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('[data-amount]');
+  const amounts = tiles.locator('[data-figure]');
+  const figures = numbers.getByRole('definition').locator('[data-figure]');
+  const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
-  // Not toHaveValue(): it treats a no-break space as a space.
-  const textIn = (field: Locator) => field.inputValue();
-  const textFor = async (field: Locator, number: number) =>
-    formatTyped(number, (await field.evaluate((element) => element === document.activeElement)) ? String : count);
+  const textFor = async (name: keyof Inputs, inputs: Inputs) => {
+    const isEdited = await fields[name].evaluate((element) => element === document.activeElement);
+    const number = shownNumber(inputs[name], inputRules[name]);
+    return formatTyped(number, isEdited && inputRules[name].decimals === 0 ? String : count);
+  };
   return {
-    partners,
-    monthly,
+    fields,
+    partners: fields.partnersAtStart,
+    monthly: fields.newLevel1PartnersPerMonth,
+    assumptions: page.getByRole('group').filter({ has: assumptionsTitle }),
+    assumptionsTitle,
+    decrease: (name) => button(t('decrease', { label: labelOf(name) })),
+    increase: (name) => button(t('increase', { label: labelOf(name) })),
+    asInPlan: button(t('asInPlan')),
+    cautious: button(t('cautious')),
+    notice: numbers.getByText(t('assumptionsChanged')),
+    backToPlan: button(t('backToPlan')),
     tiles,
     amounts,
+    figures,
     month: (number) => tiles.nth(number - 1).getByRole('button'),
     workingOf: (number) => page.getByRole('table', { name: t('workingTitle', { month: String(number) }), exact: true }),
-    result: page.getByRole('region', { name: t('parameterSettings'), exact: true }).locator('[data-amount]'),
-    increasePartners: page.getByRole('button', { name: t('increase', { label }), exact: true }),
-    decreasePartners: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
+    result: numbers.locator('[data-result] [data-figure]'),
+    increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
+    decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }) => {
-      await partners.fill(String(partnersAtStart));
-      await monthly.fill(String(newLevel1PartnersPerMonth));
+      await fields.partnersAtStart.fill(String(partnersAtStart));
+      await fields.newLevel1PartnersPerMonth.fill(String(newLevel1PartnersPerMonth));
     },
     shows: async (inputs, partnersText) => {
-      await expect.poll(() => textIn(partners)).toBe(partnersText ?? (await textFor(partners, inputs.partnersAtStart)));
-      await expect.poll(() => textIn(monthly)).toBe(await textFor(monthly, inputs.newLevel1PartnersPerMonth));
+      for (const name of names) {
+        const typed = name === 'partnersAtStart' ? partnersText : undefined;
+        // Not toHaveValue(): it treats a no-break space as a space.
+        await expect.poll(() => fields[name].inputValue()).toBe(typed ?? (await textFor(name, inputs)));
+      }
       // Not toHaveText(): it treats a no-break space as a space.
       await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(language, inputs));
+      await expect.poll(() => figures.allTextContents()).toEqual(Object.values(figuresFor(language, inputs)));
     },
   };
 }
 
-/** The parts of a month's bar, one for each level. */
-export const barOf = (page: Page, month: number) => page.locator(`[data-bar="${month}"] rect`);
+/** The drawing of a month's bar. */
+export const barDrawing = (page: Page, month: number) => page.locator(`svg:has([data-bar="${month}"])`);
 
-/** Lengths of all parts of all bars, month 1 first, in thousandths of a bar. */
-export const barLengths = (page: Page) =>
-  page.locator('[data-bar] rect').evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('width'))));
-
-/** What `barLengths` has to be for these inputs. */
-export function expectedBarLengths(inputs: Inputs): number[] {
-  return bars(plan, project(plan, inputs)).flatMap((parts) => parts.map(({ width }) => width));
-}
+/** All parts of all bars, and the marks across them, month 1 first. */
+export const drawnBars = (page: Page) =>
+  page.locator('svg [data-bar]').evaluateAll((bars) =>
+    bars.map((bar) =>
+      [...bar.children].map((part) => ({
+        x: Number(part.getAttribute('x')),
+        width: Number(part.getAttribute('width')),
+      })),
+    ),
+  );

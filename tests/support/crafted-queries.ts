@@ -56,18 +56,30 @@ const values = [
   '１２３',
   '-1',
   '1e5',
+  '0.5',
+  '0.55',
+  '0,5',
+  '.5',
+  '5.',
+  '٠.٥',
+  '10.1',
+  '101',
+  '-0',
   '0x1F',
   'NaN',
   '99999999999999999999',
   '9'.repeat(400),
   'x'.repeat(129),
   '😀'.repeat(128),
-  'x'.repeat(10_000),
+  'x'.repeat(5_000),
 ] as const;
 
 /** Hand-picked query strings, without the question mark. Every value is tried for all parameters. */
 export const handPickedQueries: readonly string[] = [
-  ...values.map((value) => `ref=${value}&partners=${value}&monthly=${value}`),
+  ...values.map(
+    (value) =>
+      `ref=${value}&partners=${value}&monthly=${value}&cancellation=${value}&referrals=${value}&conversion=${value}`,
+  ),
   'ref=first&ref=..&ref=%2F',
   'ref=..&ref=second',
   'partners=5&partners=<b>&monthly=&monthly=7',
@@ -79,7 +91,20 @@ export const handPickedQueries: readonly string[] = [
 ];
 
 /** Mostly `ref`, the one that becomes part of another address. */
-const name = fc.constantFrom('ref', 'ref', 'ref', 'partners', 'monthly', '%72ef', 'REF', 'x', '');
+const name = fc.constantFrom(
+  'ref',
+  'ref',
+  'ref',
+  'partners',
+  'monthly',
+  'cancellation',
+  'referrals',
+  'conversion',
+  '%72ef',
+  'REF',
+  'x',
+  '',
+);
 const value = fc
   .array(fc.oneof(fc.constantFrom(...values), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 4 })
   .map((parts) => parts.join(''));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../src/config/languages.ts';
+import { languages, type Language } from '../../src/config/languages.ts';
 import { readPage } from './elements.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -22,3 +22,14 @@ export const languagePages = languages.map((language) => {
   const file = `${language.path}.html`;
   return { language, file, ...readPage(read(file)) };
 });
+
+const isOfKit = (path: string) => /^_astro\/(load-kit|kit-[^.]+)\./.test(path);
+
+/** The scripts in files that a page loads by itself. */
+export const pageScripts = files.filter((path) => path.endsWith('.js') && !isOfKit(path));
+
+/** What a page loads when the partner's kit is opened. */
+export const kitFiles = ({ path }: Pick<Language, 'path'>) =>
+  files.filter(
+    (file) => isOfKit(file) && (file.startsWith('_astro/load-kit.') || file.startsWith(`_astro/kit-${path}.`)),
+  );

@@ -1,4 +1,5 @@
-import { inputRules } from '../../src/config/inputs.ts';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { inputRules, type InputRule } from '../../src/config/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
@@ -6,6 +7,7 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 const changing = (name: keyof Inputs, number: number) => (number === inputRules[name].default ? number + 1 : number);
 
 const entered = (partners: number, monthly: number): Inputs => ({
+  ...defaultInputs,
   partnersAtStart: changing('partnersAtStart', partners),
   newLevel1PartnersPerMonth: changing('newLevel1PartnersPerMonth', monthly),
 });
@@ -16,14 +18,37 @@ export const someInputs = entered(50, 5);
 /** Others than those. */
 export const otherInputs = entered(250, 40);
 
+type Assumption = keyof typeof cautiousAssumptions;
+
+/** A number, or the next that is neither the plan's nor the cautious one. */
+function assumed(name: Assumption, number: number): number {
+  const taken: number[] = [inputRules[name].default, cautiousAssumptions[name]];
+  return taken.includes(number) ? assumed(name, number + 1) : number;
+}
+
+/** Assumptions that are neither the plan's nor the cautious ones. That of the referrals has a decimal. */
+export const someAssumptions = {
+  cancellation: assumed('cancellation', 7),
+  referralsTenths: assumed('referralsTenths', 15),
+  conversion: assumed('conversion', 60),
+};
+
+/** Inputs none of which is what the site starts with. */
+export const changedInputs: Inputs = { ...someInputs, ...someAssumptions };
+
 /** The inputs once this number of partners, or the next one, has been typed into a page as it is built. */
 export const withPartners = (partners: number): Inputs => ({
   ...defaultInputs,
   partnersAtStart: changing('partnersAtStart', partners),
 });
 
-/** A query string, with its question mark, that sets both inputs. */
-export function queryFor({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs): string {
-  const [partners, monthly] = [inputRules.partnersAtStart.parameter, inputRules.newLevel1PartnersPerMonth.parameter];
-  return `?${partners}=${partnersAtStart}&${monthly}=${newLevel1PartnersPerMonth}`;
+const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
+const assumptions: readonly string[] = Object.keys(cautiousAssumptions);
+
+/** A query string, with its question mark, that sets both numbers of partners, and assumptions other than the plan's. */
+export function queryFor(inputs: Inputs): string {
+  const pieces = rules
+    .filter(([name, rule]) => !assumptions.includes(name) || inputs[name] !== rule.default)
+    .map(([name, { parameter, decimals }]) => `${parameter}=${inputs[name] / 10 ** decimals}`);
+  return `?${pieces.join('&')}`;
 }

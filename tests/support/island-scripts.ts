@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { textsId } from '../../src/calculator/read-page.ts';
 
-/** Addresses of React and the island. The page's own later script, which a build names after the page, is none of them. */
-export const islandScripts = /\/_astro\/(?!_locale_)[^/]*\.js$/;
+/** Addresses of React and the island. The page's own later script is none of them. */
+export const islandScripts = /\/_astro\/(?!afterwards\.)[^/]*\.js$/;
 
 /** Holds React and the island back until the returned function is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {

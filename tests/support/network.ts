@@ -66,3 +66,16 @@ export async function cuttingNetwork(siteOrigin: string): Promise<Network> {
     else response.write(body.subarray(0, body.length / 2), () => response.destroy());
   });
 }
+
+/** Files whose path contains the mark break off until `mend` is called. Everything else arrives. */
+export async function brokenNetwork(siteOrigin: string, mark: string): Promise<Network & { mend: () => void }> {
+  let isBroken = true;
+  const broken = await network(siteOrigin, async (body, response) => {
+    if (isBroken && response.req.url?.includes(mark)) response.destroy();
+    else response.write(body);
+  });
+  const mend = () => {
+    isBroken = false;
+  };
+  return { ...broken, mend };
+}

@@ -15,6 +15,8 @@ const delivered = {
   videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
   videoDates: {},
   ...samplePlan,
+  cautious: { cancellation: 10, referrals: 0.5, conversion: 50 },
+  ownSubscription: 'BOOST',
   partnersAtStart: 0,
   newLevel1PartnersPerMonth: 10,
 } satisfies Record<keyof typeof settings, unknown>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, maximumInput } from '../../src/config/inputs.ts';
 import type { Plan, Tier, Upgrade } from '../../src/config/settings-types.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 
@@ -41,7 +41,16 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
     }),
   );
 
-const input = fc.nat({ max: maximumInput });
+const partners = fc.nat({ max: maximumInput });
+
+/** Numbers of partners as visitors may enter them, without assumptions. */
+export const anyPartners = fc.record({ partnersAtStart: partners, newLevel1PartnersPerMonth: partners });
 
 /** Inputs as visitors may enter them. */
-export const anyInputs = fc.record<Inputs>({ partnersAtStart: input, newLevel1PartnersPerMonth: input });
+export const anyInputs = fc.record<Inputs>({
+  partnersAtStart: partners,
+  newLevel1PartnersPerMonth: partners,
+  cancellation: percent,
+  referralsTenths: fc.nat({ max: inputRules.referralsTenths.maximum }),
+  conversion: percent,
+});

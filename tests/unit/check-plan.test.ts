@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPlan, planFaults } from '../../src/config/check-plan.ts';
-import type { Plan } from '../../src/config/settings-types.ts';
+import type { CalculatorSettings, Plan } from '../../src/config/settings-types.ts';
 import { anyPlan } from './any-plan.ts';
 
 const tier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
@@ -12,9 +12,15 @@ const plan: Plan = {
   horizonMonths: 6,
   level2PartnersPerLevel1Partner: 1,
 };
-const rules = { start: { parameter: 'start', default: 1 } };
+const settings: CalculatorSettings = {
+  ...plan,
+  cautious: { cancellation: 10, referrals: 0.7, conversion: 50 },
+  ownSubscription: '',
+  partnersAtStart: 3,
+  newLevel1PartnersPerMonth: 4,
+};
 
-const check = (change: Partial<Plan>, inputRules = rules) => checkPlan({ ...plan, ...change }, inputRules, 99);
+const check = (change: Partial<CalculatorSettings>) => checkPlan({ ...settings, ...change });
 
 test('a plan with usable values is accepted', () => {
   expect(() => check({})).not.toThrow();
@@ -22,13 +28,20 @@ test('a plan with usable values is accepted', () => {
 });
 
 test('every plan that the model’s properties are tried with is accepted', () => {
-  fc.assert(fc.property(anyPlan, (any) => checkPlan(any, rules, 99)));
+  const cautious = { ...settings.cautious, referrals: 0 };
+  fc.assert(fc.property(anyPlan, (any) => check({ ...any, cautious })));
+});
+
+test('each licence level may be a partner’s own subscription, and so may none', () => {
+  for (const ownSubscription of ['small', 'large', '']) expect(() => check({ ownSubscription })).not.toThrow();
 });
 
 const small = (change: object) => ({ tiers: { ...plan.tiers, small: { ...tier, ...change } } });
 const upgrade = (change: object) => ({ upgrades: [{ month: 2, shares: { large: 20 }, ...change }] });
 
-const unusable: readonly { readonly change: Partial<Plan>; readonly says: string }[] = [
+const cautious = (change: object) => ({ cautious: { ...settings.cautious, ...change } });
+
+const unusable: readonly { readonly change: Partial<CalculatorSettings>; readonly says: string }[] = [
   { change: { currency: 'dollars' }, says: 'currency must be three letters such as USD, not "dollars".' },
   { change: { tiers: {} }, says: 'tiers must have one to 4 licence levels, not 0.' },
   {
@@ -83,20 +96,49 @@ const unusable: readonly { readonly change: Partial<Plan>; readonly says: string
     change: { level2PartnersPerLevel1Partner: -1 },
     says: 'level2PartnersPerLevel1Partner must be a whole number from 0 to 100, not -1.',
   },
+  {
+    change: { level2PartnersPerLevel1Partner: 1.5 },
+    says: 'level2PartnersPerLevel1Partner must be a whole number from 0 to 100, not 1.5.',
+  },
+  {
+    change: cautious({ cancellation: 101 }),
+    says: 'cautious.cancellation must be a whole number from 0 to 100, not 101.',
+  },
+  {
+    change: cautious({ conversion: 0.5 }),
+    says: 'cautious.conversion must be a whole number from 0 to 100, not 0.5.',
+  },
+  ...[-0.1, 0.55, 1.1, Number.NaN, Number.POSITIVE_INFINITY].map((referrals) => ({
+    change: cautious({ referrals }),
+    says: `cautious.referrals must be a number with at most one decimal from 0 to 1, which is level2PartnersPerLevel1Partner, not ${referrals}.`,
+  })),
+  ...['huge', 'Small', ' ', 'toString'].map((ownSubscription) => ({
+    change: { ownSubscription },
+    says: `ownSubscription must name a licence level or be '', not "${ownSubscription}".`,
+  })),
+  {
+    change: { partnersAtStart: 100_000 },
+    says: 'partnersAtStart must be a whole number from 0 to 99999, not 100000.',
+  },
+  {
+    change: { newLevel1PartnersPerMonth: 0.5 },
+    says: 'newLevel1PartnersPerMonth must be a whole number from 0 to 99999, not 0.5.',
+  },
 ];
 
 test.for(unusable)('an unusable plan is refused, naming the file and the setting: $says', ({ change, says }) => {
   expect(() => check(change)).toThrow(new Error(`src/config/settings.ts: ${says}`));
 });
 
-test('a default that the fields would not accept is refused, naming the file and the setting', () => {
-  const says = 'src/config/settings.ts: start must be a whole number from 0 to 99, not 100.';
-  expect(() => check({}, { start: { parameter: 'start', default: 100 } })).toThrow(new Error(says));
+test('cautious assumptions may be the plan’s own, and every number of tenths below', () => {
+  for (let tenths = 0; tenths <= 100; tenths++)
+    expect(() => check({ level2PartnersPerLevel1Partner: 10, ...cautious({ referrals: tenths / 10 }) })).not.toThrow();
+  expect(() => check(cautious({ cancellation: 0, referrals: 1, conversion: 100 }))).not.toThrow();
 });
 
 test('every unusable value is found, not only the first', () => {
-  const changed = { ...plan, currency: 'euros', horizonMonths: 0 };
-  expect([...planFaults(changed, rules, 99)].map(({ value }) => value)).toEqual([
+  const changed = { ...settings, currency: 'euros', horizonMonths: 0 };
+  expect([...planFaults(changed)].map(({ value }) => value)).toEqual([
     'currency',
     'horizonMonths',
     'upgrades[0].month',

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { figures } from '../../src/content/figures.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { languageLink } from '../../src/model/language-link.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
-import { signupLink } from '../../src/model/signup-link.ts';
+import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 
 const origin = 'https://signup.test';
@@ -19,7 +23,7 @@ test('whatever a link carries, the signup link gains at most one path segment', 
       const link = new URL(signupLink(origin, 'de', search));
       expect(link.href).toMatch(/^https:\/\/signup\.test\/signup(\/[^/?#\\]{1,2000})?\?language=de$/);
       const [segment] = link.pathname.split('/').slice(2);
-      if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(new URLSearchParams(search).get('ref'));
+      if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(readRef(search));
     }),
     runs,
   );
@@ -30,10 +34,23 @@ test('whatever a link carries, the inputs are whole numbers in range, and can be
     fc.property(craftedQuery, (query) => {
       const { search } = addressOf(query);
       const inputs = readInputs(search);
-      for (const value of Object.values(inputs)) {
-        expect(Number.isInteger(value) && value >= 0 && value <= maximumInput).toBe(true);
+      for (const [name, { maximum }] of Object.entries(inputRules)) {
+        const value = inputs[name as keyof typeof inputs];
+        expect(Number.isInteger(value) && value >= 0 && value <= maximum).toBe(true);
       }
       expect(readInputs(writeInputs(search, inputs))).toEqual(inputs);
+    }),
+    runs,
+  );
+});
+
+test('whatever a link carries, every figure on the page is a number', () => {
+  const { money, count } = formatsFor(languages[0], plan.currency);
+  const isNumber = (text: string) => /\d/.test(text) && !/NaN|Infinity|undefined/.test(text);
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const texts = figures(readInputs(addressOf(query).search), { money, count });
+      expect(texts.filter((text) => !isNumber(text))).toEqual([]);
     }),
     runs,
   );

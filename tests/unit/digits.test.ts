@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseQueryValue, typedDigits } from '../../src/model/whole-number.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { numberOf, parseQueryValue, typedDigits } from '../../src/model/typed-number.ts';
+
+const { partnersAtStart: whole } = inputRules;
 
 /** What a field makes of a text. */
-const numberTyped = (text: string) => Number(typedDigits(text));
+const numberTyped = (text: string) => numberOf(typedDigits(text, whole), whole);
 
 /** The ten digits of each numbering system that the engine's locale data knows, zero first. */
 const scripts = Intl.supportedValuesOf('numberingSystem')
@@ -31,7 +34,7 @@ describe('digits of every script are read by their value', () => {
     { script: 'mathematical bold', digits: '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗' },
   ])('$script', ({ digits }) => {
     expect([...digits].map(numberTyped)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect([...digits].map(parseQueryValue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([...digits].map((digit) => parseQueryValue(digit, whole))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   test.for(scripts)('$numberingSystem, as the locale data writes it', ({ digits }) => {

@@ -39,6 +39,9 @@ export const upgrades = [
 ] as const;
 export const horizonMonths: number = 12;
 export const level2PartnersPerLevel1Partner: number = 2;
+/** About the cautious case. */
+export const cautious = { cancellation: 10, referrals: 0.5, conversion: 50 } satisfies Assumptions; // ours
+export const ownSubscription: keyof typeof tiers | '' = 'MIDDLE'; // what our partners have
 export const partnersAtStart: number = 0;
 export const newLevel1PartnersPerMonth: number = 10;
 `;

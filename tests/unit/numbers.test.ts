@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor, numberSamples } from '../../src/content/numbers-from-intl.ts';
+import { money as independentMoney } from '../support/expected-amounts.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([
@@ -49,10 +50,19 @@ describe('any number is written as Intl writes it', () => {
       fc.property(fc.nat({ max: 10 ** 13 }), fc.nat({ max: 10 ** 9 }), fc.nat({ max: 100 }), (cents, number, share) => {
         expect(money(cents)).toBe(intl(cents / 100, currency));
         expect(count(number)).toBe(intl(number, {}));
+        expect(count(number / 10)).toBe(intl(number / 10, { maximumFractionDigits: 1 }));
         expect(percent(share)).toBe(intl(share / 100, { style: 'percent' }));
       }),
     );
   });
+});
+
+// Where Intl puts the sign depends on the language: into the middle, or behind a mark of direction.
+test.for(languages)('in $name, an amount below 0 is the same amount with a minus in front', (language) => {
+  const { money } = formatsFor(language, plan.currency);
+  const amount = independentMoney(language);
+  fc.assert(fc.property(fc.integer({ min: 1, max: 10 ** 13 }), (cents) => money(-cents) === `−${amount(cents)}`));
+  expect(money(-0)).toBe(amount(0));
 });
 
 test.for(['en-IN', 'de-AT'])('a locale that the samples cannot describe stops the build: %s', (locale) => {

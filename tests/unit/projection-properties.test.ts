@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { firstGrowthMonth, project, tierNames, type Customers, type Inputs } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
-import { anyInputs, anyPlan } from './any-plan.ts';
+import { anyInputs, anyPartners, anyPlan } from './any-plan.ts';
 
 const total = (customers: Customers<string>) => Object.values(customers).reduce((sum, count) => sum + count, 0);
 
-test('in any plan, no tier ever holds fewer than zero customers', () => {
+test('in any plan, whatever is assumed, nothing is ever less than zero or no whole number', () => {
   fc.assert(
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
-      for (const { level1Customers, level2Customers } of project(plan, inputs)) {
-        const counts = [...Object.values(level1Customers), ...Object.values(level2Customers)];
+      for (const { level1Customers, level2Customers, ...totals } of project(plan, inputs)) {
+        const counts = [level1Customers, level2Customers, totals].flatMap((numbers) => Object.values<number>(numbers));
         expect(counts.filter((count) => count < 0 || !Number.isInteger(count))).toEqual([]);
       }
     }),
@@ -19,10 +20,12 @@ test('in any plan, no tier ever holds fewer than zero customers', () => {
 
 test('in any plan, the tiers together hold as many level-1 customers as there are level-1 partners so far', () => {
   fc.assert(
-    fc.property(anyPlan, anyInputs, (plan, inputs) => {
-      for (const { month, level1Customers, cumulativeLevel1Partners } of project(plan, inputs)) {
-        expect(total(level1Customers)).toBe(inputs.partnersAtStart + (month - 1) * inputs.newLevel1PartnersPerMonth);
-        expect(total(level1Customers)).toBe(cumulativeLevel1Partners);
+    fc.property(anyPlan, anyPartners, (plan, partners) => {
+      for (const row of project(plan, plannedInputs(plan, partners))) {
+        const joined = partners.partnersAtStart + (row.month - 1) * partners.newLevel1PartnersPerMonth;
+        expect(total(row.level1Customers)).toBe(joined);
+        expect(row.activeLevel1Partners).toBe(joined);
+        expect(row.cumulativeLevel1Partners).toBe(joined);
       }
     }),
   );
@@ -30,17 +33,14 @@ test('in any plan, the tiers together hold as many level-1 customers as there ar
 
 test('in any plan, no upgrade loses a level-2 customer: there are as many as ever joined', () => {
   fc.assert(
-    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+    fc.property(anyPlan, anyPartners, (plan, partners) => {
       let joined = 0;
-      for (const { month, level2Customers, cumulativeLevel1Partners, cumulativeLevel2Partners } of project(
-        plan,
-        inputs,
-      )) {
-        expect(cumulativeLevel2Partners).toBe(
-          month === 1 ? 0 : plan.level2PartnersPerLevel1Partner * cumulativeLevel1Partners,
+      for (const row of project(plan, plannedInputs(plan, partners))) {
+        expect(row.cumulativeLevel2Partners).toBe(
+          row.month === 1 ? 0 : plan.level2PartnersPerLevel1Partner * row.cumulativeLevel1Partners,
         );
-        joined += cumulativeLevel2Partners;
-        expect(total(level2Customers)).toBe(joined);
+        joined += row.cumulativeLevel2Partners;
+        expect(total(row.level2Customers)).toBe(joined);
       }
     }),
   );
@@ -48,8 +48,8 @@ test('in any plan, no upgrade loses a level-2 customer: there are as many as eve
 
 test('in any plan, nobody moves in a month without an upgrade', () => {
   fc.assert(
-    fc.property(anyPlan, anyInputs, (plan, inputs) => {
-      const rows = project(plan, inputs);
+    fc.property(anyPlan, anyPartners, (plan, partners) => {
+      const rows = project(plan, plannedInputs(plan, partners));
       const [, ...higher] = tierNames(plan);
       for (const [index, row] of rows.entries()) {
         const before = rows[index - 1];
@@ -63,6 +63,19 @@ test('in any plan, nobody moves in a month without an upgrade', () => {
   );
 });
 
+test('in any plan, partners who leave still count among those who ever joined', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      for (const row of project(plan, inputs)) {
+        expect(row.cumulativeLevel1Partners).toBe(
+          inputs.partnersAtStart + (row.month - 1) * inputs.newLevel1PartnersPerMonth,
+        );
+        expect(row.activeLevel1Partners).toBeLessThanOrEqual(row.cumulativeLevel1Partners);
+      }
+    }),
+  );
+});
+
 /** Months, from `from` on, in which the grown input does not raise the revenue. Month 1 has no new partners. */
 function monthsWithoutRise(given: Inputs, grown: Inputs, from: number): number[] {
   const more = project(samplePlan, grown);
@@ -71,8 +84,9 @@ function monthsWithoutRise(given: Inputs, grown: Inputs, from: number): number[]
     .map(({ month }) => month);
 }
 
-function expectRise(given: Inputs) {
-  const { partnersAtStart, newLevel1PartnersPerMonth } = given;
+function expectRise(partners: Pick<Inputs, 'partnersAtStart' | 'newLevel1PartnersPerMonth'>) {
+  const { partnersAtStart, newLevel1PartnersPerMonth } = partners;
+  const given = plannedInputs(samplePlan, partners);
   const atStart = { ...given, partnersAtStart: partnersAtStart + 1 };
   const perMonth = { ...given, newLevel1PartnersPerMonth: newLevel1PartnersPerMonth + 1 };
   expect(monthsWithoutRise(given, atStart, 1), `one more at the start of ${JSON.stringify(given)}`).toEqual([]);
@@ -93,5 +107,5 @@ test('one more partner raises every later month, whatever the rounding', () => {
 });
 
 test('one more partner raises every later month, up to the largest inputs', () => {
-  fc.assert(fc.property(anyInputs, expectRise));
+  fc.assert(fc.property(anyPartners, expectRise));
 });

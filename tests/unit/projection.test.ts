@@ -1,15 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/config/inputs.ts';
 import type { Plan } from '../../src/config/settings-types.ts';
+import { overview } from '../../src/model/overview.ts';
+import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';
+import assumptions from '../support/assumptions.json';
 import vectors from '../support/projection.json';
 import { samplePlan } from '../support/sample-plan.ts';
 
 describe('the projection gives the independently computed rows', () => {
   test.for(vectors.cases)(
     '$partnersAtStart partners at the start, $newLevel1PartnersPerMonth a month',
-    ({ partnersAtStart, newLevel1PartnersPerMonth, months }) => {
-      const rows = project(samplePlan, { partnersAtStart, newLevel1PartnersPerMonth });
+    ({ months, ...partners }) => {
+      const planned = months.map((month) => ({ ...month, activeLevel1Partners: month.cumulativeLevel1Partners }));
+      const rows = project(samplePlan, plannedInputs(samplePlan, partners));
+      expect(rows).toHaveLength(12);
+      expect(rows).toEqual(planned);
+    },
+  );
+});
+
+describe('with other assumptions, the projection gives the independently computed rows and cancellations', () => {
+  test.for(assumptions.cases)(
+    '$cancellation % cancel, $referralsTenths tenths of a referral, $conversion % buy',
+    ({ months, ...inputs }) => {
+      const rows = project(samplePlan, inputs).map((row, index) => {
+        const [level1, level2] = overview(samplePlan, inputs)[index]!.levels;
+        return {
+          ...row,
+          cancelledLevel1: level1.cancelledSubscriptions,
+          cancelledLevel2: level2.cancelledSubscriptions,
+        };
+      });
       expect(rows).toHaveLength(12);
       expect(rows).toEqual(months);
     },
@@ -17,13 +39,13 @@ describe('the projection gives the independently computed rows', () => {
 });
 
 test('every amount and count is a safe integer, up to the largest inputs', () => {
-  const rows = project(samplePlan, { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput });
+  const rows = project(samplePlan, largestInputs);
   const numbers = rows.flatMap(({ level1Customers, level2Customers, ...totals }) => [
     ...Object.values(totals),
     ...Object.values(level1Customers),
     ...Object.values(level2Customers),
   ]);
-  expect(numbers).toHaveLength(rows.length * 10);
+  expect(numbers).toHaveLength(rows.length * 11);
   expect(numbers.filter((number) => !Number.isSafeInteger(number))).toEqual([]);
 });
 
@@ -42,7 +64,7 @@ const otherPlan = {
 } satisfies Plan;
 
 test("another plan's tiers, horizon and rates apply", () => {
-  const rows = project(otherPlan, { partnersAtStart: 2, newLevel1PartnersPerMonth: 0 });
+  const rows = project(otherPlan, plannedInputs(otherPlan, { partnersAtStart: 2, newLevel1PartnersPerMonth: 0 }));
   expect(rows.map((row) => row.month)).toEqual([1, 2, 3]);
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 1 });
   expect(rows[2]?.level2Customers).toEqual({ small: 4, middle: 0, large: 0 });
@@ -50,6 +72,6 @@ test("another plan's tiers, horizon and rates apply", () => {
 });
 
 test('shares that round up to more customers than there are move only those there are', () => {
-  const rows = project(otherPlan, { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 });
+  const rows = project(otherPlan, plannedInputs(otherPlan, { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 }));
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 0 });
 });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputRules, maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, type InputRule } from '../../src/config/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
+import { anyInputs } from './any-plan.ts';
 
-const input = fc.integer({ min: 0, max: maximumInput });
-const inputs = fc.record<Inputs>({ partnersAtStart: input, newLevel1PartnersPerMonth: input });
-
+const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 const own = Object.values(inputRules).map(({ parameter }) => `${parameter}=`);
 const isOwn = (piece: string) => own.some((start) => piece.startsWith(start));
 const ownPiece = fc.tuple(fc.constantFrom(...own), fc.string({ unit: 'binary' })).map(([name, value]) => name + value);
@@ -29,7 +28,7 @@ const piecesOf = (search: string) => search.replace(/^\?/, '').split('&');
 
 test('inputs written into any query are read back from it', () => {
   fc.assert(
-    fc.property(pieces, inputs, (before, values) => {
+    fc.property(pieces, anyInputs, (before, values) => {
       expect(readInputs(writeInputs(`?${before.join('&')}`, values))).toEqual(values);
     }),
   );
@@ -37,7 +36,7 @@ test('inputs written into any query are read back from it', () => {
 
 test('writing keeps every other parameter, its order and its exact spelling', () => {
   fc.assert(
-    fc.property(pieces, inputs, (before, values) => {
+    fc.property(pieces, anyInputs, (before, values) => {
       const foreign = before.filter((piece) => !isOwn(piece));
       // A lone empty piece is not a parameter: `?` is the same as no query.
       fc.pre(foreign.join('&') !== '');
@@ -49,7 +48,7 @@ test('writing keeps every other parameter, its order and its exact spelling', ()
 
 test('writing the same inputs again changes nothing', () => {
   fc.assert(
-    fc.property(pieces, inputs, (before, values) => {
+    fc.property(pieces, anyInputs, (before, values) => {
       const once = writeInputs(`?${before.join('&')}`, values);
       expect(writeInputs(once, values)).toBe(once);
     }),
@@ -58,15 +57,15 @@ test('writing the same inputs again changes nothing', () => {
 
 test('a query never holds an input twice, nor a default value', () => {
   fc.assert(
-    fc.property(pieces, inputs, (before, values) => {
+    fc.property(pieces, anyInputs, (before, values) => {
       const query = new URLSearchParams(writeInputs(`?${before.join('&')}`, values));
-      const { partnersAtStart: start, newLevel1PartnersPerMonth: monthly } = values;
-      expect(query.getAll(inputRules.partnersAtStart.parameter)).toEqual(
-        start === inputRules.partnersAtStart.default ? [] : [String(start)],
-      );
-      expect(query.getAll(inputRules.newLevel1PartnersPerMonth.parameter)).toEqual(
-        monthly === inputRules.newLevel1PartnersPerMonth.default ? [] : [String(monthly)],
-      );
+      for (const [name, { parameter, default: byDefault, decimals }] of rules) {
+        const written = query.getAll(parameter);
+        expect(written.map((value) => Number(value) * 10 ** decimals)).toEqual(
+          values[name] === byDefault ? [] : [expect.closeTo(values[name])],
+        );
+        expect(written.filter((value) => !/^\d+(\.[1-9])?$/.test(value))).toEqual([]);
+      }
     }),
   );
 });

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { inputRules, maximumInput } from '../../src/config/inputs.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 
-const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
-const inputs = (start: number, monthly: number) => ({ partnersAtStart: start, newLevel1PartnersPerMonth: monthly });
+const { partnersAtStart, newLevel1PartnersPerMonth, cancellation, referralsTenths, conversion } = inputRules;
+const inputs = (start: number, monthly: number) => ({
+  partnersAtStart: start,
+  newLevel1PartnersPerMonth: monthly,
+  cancellation: cancellation.default,
+  referralsTenths: referralsTenths.default,
+  conversion: conversion.default,
+});
 const [start, monthly] = [partnersAtStart.default, newLevel1PartnersPerMonth.default];
 
 test('a page without a query has the default inputs', () => {
@@ -14,6 +20,11 @@ test('a page without a query has the default inputs', () => {
 test('a shared link gives both inputs', () => {
   expect(readInputs('?partners=50&monthly=5&ref=abc')).toEqual(inputs(50, 5));
   expect(readInputs('?partners=0&monthly=0')).toEqual(inputs(0, 0));
+});
+
+test('a shared link gives the assumptions', () => {
+  const assumed = { ...inputs(50, 5), cancellation: 7, referralsTenths: 5, conversion: 60 };
+  expect(readInputs('?conversion=60&partners=50&referrals=0.5&monthly=5&cancellation=7')).toEqual(assumed);
 });
 
 test('the first of two values counts', () => {
@@ -32,7 +43,6 @@ describe('a value that is not a whole number from 0 to 99999 gives the default',
     '100000',
     '9'.repeat(400),
     ' 5',
-    '5 ',
     'NaN',
     'Infinity',
     '½',
@@ -49,6 +59,44 @@ describe('a value that is not a whole number from 0 to 99999 gives the default',
 
 test('the largest value and leading zeros are accepted', () => {
   expect(readInputs('?partners=99999&monthly=00007')).toEqual(inputs(maximumInput, 7));
+});
+
+describe('an assumption that cannot be used counts as the plan’s', () => {
+  test.for(['', '-1', '0.55', '0,5', '.5', '5%', '1e1', 'ten', '１００１'])('%j', (value) => {
+    const query = new URLSearchParams({ cancellation: value, referrals: value, conversion: value });
+    expect(readInputs(`?${query}`)).toEqual(defaultInputs);
+  });
+
+  test.for(['101', '0.5', '100.0'])('a percentage of %s', (value) => {
+    expect(readInputs(`?cancellation=${value}&conversion=${value}`)).toEqual(defaultInputs);
+  });
+
+  test('referrals above the largest', () => {
+    expect(readInputs(`?referrals=${referralsTenths.maximum / 10}`).referralsTenths).toBe(referralsTenths.maximum);
+    expect(readInputs(`?referrals=${(referralsTenths.maximum + 1) / 10}`)).toEqual(defaultInputs);
+  });
+});
+
+describe('an assumption is written where it differs from the plan', () => {
+  const referrals = referralsTenths.default === 5 ? 15 : 5;
+  const assumed = { ...defaultInputs, cancellation: 10, referralsTenths: referrals, conversion: 50 };
+  const written = `cancellation=10&referrals=${referrals / 10}&conversion=50`;
+  test.for([
+    { before: '', after: `?${written}` },
+    {
+      before: '?conversion=1&x&referrals=9&cancellation=7',
+      after: `?conversion=50&x&referrals=${referrals / 10}&cancellation=10`,
+    },
+    { before: '?ref=a&cancellation=ten', after: `?ref=a&${written}` },
+  ])('$before', ({ before, after }) => {
+    expect(writeInputs(before, assumed)).toBe(after);
+    expect(writeInputs(after, defaultInputs)).toBe(writeInputs(before, defaultInputs));
+  });
+
+  test('whole referrals have no decimal', () => {
+    const whole = referralsTenths.default === 30 ? 40 : 30;
+    expect(writeInputs('', { ...defaultInputs, referralsTenths: whole })).toBe(`?referrals=${whole / 10}`);
+  });
 });
 
 describe('the address stays as short as possible', () => {

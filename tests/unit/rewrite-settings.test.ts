@@ -86,6 +86,12 @@ test.for<Change>([
     come: ["  'PRO 2': { priceCents: 90_00, level1Commission: 75, level2Commission: 5 }, // new"],
   },
   {
+    what: 'no level as the partner’s own subscription',
+    change: { ownSubscription: '' },
+    gone: ["export const ownSubscription: keyof typeof tiers | '' = 'MIDDLE'; // what our partners have"],
+    come: ["export const ownSubscription: keyof typeof tiers | '' = ''; // what our partners have"],
+  },
+  {
     what: 'another level',
     change: { tiers: { ...before.tiers, HUGE: tier } },
     gone: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as delivered from '../../src/config/settings.ts';
-import { percent, price, share, wholeNumber } from '../../src/owner/setup/answers.ts';
+import { decimal, percent, price, share, wholeNumber } from '../../src/owner/setup/answers.ts';
 import { changes } from '../../src/owner/setup/changes.ts';
 import { groups } from '../../src/owner/setup/groups.ts';
 import { withLevelNamed } from '../../src/owner/setup/levels.ts';
@@ -16,6 +16,9 @@ const settings: Settings = {
     { month: 3, shares: { LARGE: 10 } },
   ],
   horizonMonths: 12,
+  level2PartnersPerLevel1Partner: 2,
+  cautious: { cancellation: 10, referrals: 0.5, conversion: 50 },
+  ownSubscription: 'MIDDLE',
 };
 
 test('every setting is asked for, in one group', () => {
@@ -49,6 +52,20 @@ describe('an answer', () => {
     },
   );
 
+  test.for([
+    ['0.5', 0.5],
+    ['0,5', 0.5],
+    [' 2 ', 2],
+    ['0.55', 0.55],
+    ['half', 'half'],
+    ['.5', '.5'],
+    ['-1', '-1'],
+    ['', ''],
+  ] as const)('as a number with decimals: "%s"', ([typed, number]) => {
+    expect(decimal.read(typed)).toBe(number);
+    expect(decimal.read(decimal.write(number))).toBe(number);
+  });
+
   test('may have a percent sign', () => {
     expect(percent.read('75 %')).toBe(75);
     expect(percent.read('7.5%')).toBe('7.5');
@@ -76,6 +93,18 @@ describe('a licence level', () => {
     const { tiers, upgrades } = withLevelNamed(settings, 2, '');
     expect(Object.keys(tiers)).toEqual(['SMALL', 'MIDDLE']);
     expect(upgrades).toEqual([{ month: 2, shares: { MIDDLE: 20 } }]);
+  });
+
+  test('that is the partner’s own subscription stays it under another name, and is none once it goes', () => {
+    expect(withLevelNamed(settings, 1, 'PLUS').ownSubscription).toBe('PLUS');
+    expect(withLevelNamed(settings, 1, '').ownSubscription).toBe('');
+    for (const [index, name] of [
+      [0, 'PLUS'],
+      [2, ''],
+      [3, 'HUGE'],
+    ] as const)
+      expect(withLevelNamed(settings, index, name).ownSubscription).toBe('MIDDLE');
+    expect(withLevelNamed({ ...settings, ownSubscription: '' }, 3, 'HUGE').ownSubscription).toBe('');
   });
 
   test('that becomes the first is one that nobody moves to', () => {
@@ -114,6 +143,21 @@ describe('the build’s sentence', () => {
     const shares = { ...settings, upgrades: [{ month: 2, shares: { MIDDLE: 60, LARGE: 50 } }] };
     expect(faultAt(shares, ['upgrades', 0, 'shares', 'LARGE'])).toMatch(/shares must add up to at most 100 percent/);
   });
+});
+
+test('a partner’s own subscription of a level that does not exist is refused', () => {
+  expect(faultAt(settings, ['ownSubscription'])).toBe(undefined);
+  expect(faultAt({ ...settings, ownSubscription: 'HUGE' }, ['ownSubscription'])).toMatch(
+    /: ownSubscription must name a licence level or be '', not "HUGE"/,
+  );
+});
+
+test('cautious assumptions that go beyond the plan are refused in their own question', () => {
+  const bold = { ...settings, cautious: { ...settings.cautious, referrals: 2.5 } };
+  expect(faultAt(bold, ['cautious', 'referrals'])).toMatch(
+    /: cautious\.referrals must be .* from 0 to 2, .*, not 2\.5/,
+  );
+  expect(faultAt(bold, ['cautious', 'cancellation'])).toBe(undefined);
 });
 
 describe('the list of changes', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { createStore } from '../../src/page-script/store.ts';
 
-const store = createStore({ partnersAtStart: 0, newLevel1PartnersPerMonth: 10 }, () => {});
+const store = createStore({ ...defaultInputs, partnersAtStart: 0 }, () => {});
 
 /** The page, as far as the directive knows it. */
 beforeAll(() => {

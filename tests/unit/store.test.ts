@@ -5,7 +5,13 @@ import { viewDelay } from '../../src/page-script/waiting-times.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const initial = { partnersAtStart: 0, newLevel1PartnersPerMonth: 10 };
+const initial = {
+  partnersAtStart: 0,
+  newLevel1PartnersPerMonth: 10,
+  cancellation: 0,
+  referralsTenths: 20,
+  conversion: 100,
+};
 
 test('the inputs are the same object until one of them changes', () => {
   const store = createStore(initial, () => {});
@@ -15,7 +21,7 @@ test('the inputs are the same object until one of them changes', () => {
   expect(store.get().inputs).toBe(initial);
   store.set('partnersAtStart', 5);
   const changed = store.get().inputs;
-  expect(changed).toEqual({ partnersAtStart: 5, newLevel1PartnersPerMonth: 10 });
+  expect(changed).toEqual({ ...initial, partnersAtStart: 5 });
   expect(store.get().inputs).toBe(changed);
   expect(initial.partnersAtStart).toBe(0);
 });
@@ -46,11 +52,11 @@ test('the views wait until the inputs have rested', () => {
 test('what is asked for is counted, and the views hear of it at once', () => {
   const heard: number[] = [];
   const store = createStore(initial, () => {});
-  store.subscribe(() => heard.push(store.get().asks.share));
+  store.subscribe(() => heard.push(store.get().share));
   store.ask('share');
   store.ask('share');
   expect(heard).toEqual([1, 2]);
-  expect(store.get().asks.overview).toBe(0);
+  expect(store.get().overview).toBe(0);
 });
 
 test('a view that has stopped hears nothing more', () => {

@@ -4,6 +4,7 @@ import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import type { Plan } from '../../src/config/settings-types.ts';
 import { workedExample } from '../../src/content/worked-example.ts';
+import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
@@ -45,7 +46,7 @@ test('the example works through the first month, the one with the first upgrades
 });
 
 test.for(languages)('in $name, the example has the amounts of its inputs', (language) => {
-  const amounts = amountsFor(language, exampleInputs);
+  const amounts = amountsFor(language, plannedInputs(plan, exampleInputs));
   const months = workedExample(plan, language);
   expect(months.map(({ total }) => total)).toEqual(months.map(({ month }) => amounts[month - 1]));
 });

@@ -1,4 +1,4 @@
-import type { Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
+import type { Assumptions, Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
 
 /** An owner with four licence levels, Swiss francs, upgrades in four months, and a long name and long addresses. */
 export const product: string = "Müller's & Brändlin's KI-Akademie Zürich";
@@ -10,7 +10,8 @@ export const signupOrigin: string = 'https://registrierung.mueller-und-braendli-
 export const legal = {
   imprint: 'https://www.mueller-und-braendli-ki-akademie-zuerich.test/rechtliches/impressum?sprache={language}',
   privacy: '',
-  incomeDisclosure: '',
+  incomeDisclosure:
+    'https://www.mueller-und-braendli-ki-akademie-zuerich.test/rechtliches/verguetung?sprache={language}',
 } satisfies Site['legal'];
 export const videos = {
   whoIs: { en: 'https://www.youtube.com/watch?v=ggggggggggg' },
@@ -33,6 +34,8 @@ export const upgrades = [
 ] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 export const horizonMonths: number = 18;
 export const level2PartnersPerLevel1Partner: number = 3;
+export const cautious = { cancellation: 15, referrals: 1.5, conversion: 25 } satisfies Assumptions;
+export const ownSubscription: keyof typeof tiers | '' = 'Fortgeschritten';
 
 export const partnersAtStart: number = 12;
 export const newLevel1PartnersPerMonth: number = 4;

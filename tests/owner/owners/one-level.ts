@@ -1,4 +1,4 @@
-import type { Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
+import type { Assumptions, Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
 
 /** An owner with one licence level, Turkish lira, no upgrades and no referrals, who starts at both ends of the inputs. */
 export const product: string = 'Öz';
@@ -24,6 +24,8 @@ export const tiers = {
 export const upgrades = [] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 export const horizonMonths: number = 10;
 export const level2PartnersPerLevel1Partner: number = 0;
+export const cautious = { cancellation: 20, referrals: 0, conversion: 60 } satisfies Assumptions;
+export const ownSubscription: keyof typeof tiers | '' = '';
 
 export const partnersAtStart: number = 0;
 export const newLevel1PartnersPerMonth: number = 99_999;

@@ -1,4 +1,4 @@
-import type { Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
+import type { Assumptions, Site, Tier, Upgrade } from '../../../src/config/settings-types.ts';
 
 /** An owner with two licence levels, euros, two years, legal pages and videos of their own in several languages. */
 export const product: string = 'Velorano';
@@ -34,6 +34,8 @@ export const tiers = {
 export const upgrades = [{ month: 6, shares: { PRO: 33 } }] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 export const horizonMonths: number = 24;
 export const level2PartnersPerLevel1Partner: number = 1;
+export const cautious = { cancellation: 8, referrals: 0.3, conversion: 40 } satisfies Assumptions;
+export const ownSubscription: keyof typeof tiers | '' = 'START';
 
 export const partnersAtStart: number = 3;
 export const newLevel1PartnersPerMonth: number = 7;

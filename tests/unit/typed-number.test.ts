@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, maximumInput } from '../../src/config/inputs.ts';
 import {
   fittingText,
   formatTyped,
-  isOutOfBounds,
   losesDigits,
-  parseQueryValue,
+  numberOf,
   typedDigits,
   typedText,
-} from '../../src/model/whole-number.ts';
+} from '../../src/model/typed-number.ts';
+import { anyText } from './any-text.ts';
+
+const { partnersAtStart: whole, cancellation: percent } = inputRules;
 
 /** What a field makes of a text. */
-const numberTyped = (text: string) => Number(typedDigits(text));
+const numberTyped = (text: string) => numberOf(typedDigits(text, whole), whole);
 
 describe('a text becomes the whole part of its first number', () => {
   test.for([
@@ -50,62 +52,29 @@ describe('a text becomes the whole part of its first number', () => {
   });
 });
 
-describe('a query value is a whole number or nothing', () => {
-  test.for([
-    { text: '0', number: 0 },
-    { text: '99999', number: 99999 },
-    { text: '0000000042', number: 42 },
-    { text: '٤٢', number: 42 },
-    { text: '', number: undefined },
-    { text: '100000', number: undefined },
-    { text: '9'.repeat(400), number: undefined },
-    { text: '-1', number: undefined },
-    { text: '1.5', number: undefined },
-    { text: '1e3', number: undefined },
-    { text: ' 5', number: undefined },
-    { text: '5\n', number: undefined },
-  ])('$text', ({ text, number }) => {
-    expect(parseQueryValue(text)).toBe(number);
-  });
-});
-
 test('0 is shown as an empty field and every other number as its digits', () => {
   expect(formatTyped(0)).toBe('');
   expect(formatTyped(maximumInput)).toBe('99999');
 });
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('0', '9', '٣', '۳', '３', '-', '.', 'e', ' ', '\ud835') }),
-);
 const isInRange = (number: number) => Number.isInteger(number) && number >= 0 && number <= 99_999;
 
 test('whatever is typed or pasted gives a whole number from 0 to 99999', () => {
   fc.assert(fc.property(anyText, (text) => isInRange(numberTyped(text)) && !Object.is(numberTyped(text), -0)));
 });
 
-test('any query value gives a whole number from 0 to 99999 or nothing', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const number = parseQueryValue(text);
-      return number === undefined || isInRange(number);
-    }),
-  );
-});
-
 test('a number shown in a field is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: maximumInput }), (number) => {
       expect(numberTyped(formatTyped(number))).toBe(number);
-      expect(parseQueryValue(String(number))).toBe(number);
     }),
   );
 });
 
 test('a field keeps zeros in front, as many as it has digits', () => {
-  expect(typedDigits('007')).toBe('007');
-  expect(typedDigits('000')).toBe('000');
-  expect(typedDigits('0000000123456')).toBe('0000012345');
+  expect(typedDigits('007', whole)).toBe('007');
+  expect(typedDigits('000', whole)).toBe('000');
+  expect(typedDigits('0000000123456', whole)).toBe('0000012345');
 });
 
 describe('what is typed between digits fits into five that count', () => {
@@ -124,17 +93,18 @@ describe('what is typed between digits fits into five that count', () => {
     { text: '5', before: '12.3', after: '4', kept: '5' },
     { text: '6', before: '12.34', after: '5', kept: '' },
     { text: '1.234,50', before: '', after: '', kept: '1234' },
+    { text: '12.5', before: '', after: '', kept: '12' },
   ])('$text between "$before" and "$after"', ({ text, before, after, kept }) => {
-    expect(fittingText(text, before, after)).toBe(kept);
+    expect(fittingText(text, before, after, whole)).toBe(kept);
   });
 });
 
 test('a field that is being edited keeps dots and commas, and nothing else beside its digits', () => {
-  for (const text of ['', '1.', '1,5', '1.234,5', '.5']) expect(typedText(text)).toBe(text);
-  expect(typedText('١٢٫٣')).toBe('12٫3');
-  expect(typedText('12x')).toBe('12');
-  expect(typedText('12 345')).toBe('12345');
-  expect(typedText('12.34567')).toBe('12');
+  for (const text of ['', '1.', '1,5', '1.234,5', '.5']) expect(typedText(text, whole)).toBe(text);
+  expect(typedText('١٢٫٣', whole)).toBe('12٫3');
+  expect(typedText('12x', whole)).toBe('12');
+  expect(typedText('12 345', whole)).toBe('12345');
+  expect(typedText('12.34567', whole)).toBe('12');
 });
 
 test('digits that are left out of a number are noticed, and nothing else is', () => {
@@ -144,8 +114,33 @@ test('digits that are left out of a number are noticed, and nothing else is', ()
   expect(losesDigits('12.345', '12345')).toBe(false);
 });
 
-test('a field takes numbers from 0 to the largest', () => {
-  expect([-1, 0, maximumInput, maximumInput + 1].map(isOutOfBounds)).toEqual([true, false, false, true]);
+describe('a percentage takes no more than a hundred', () => {
+  test.for([
+    { text: '100', kept: '100' },
+    { text: '101', kept: '10' },
+    { text: '150', kept: '15' },
+    { text: '١٥٠', kept: '15' },
+    { text: '1000', kept: '100' },
+    { text: '1.000', kept: '100' },
+    { text: '0100', kept: '0100' },
+    { text: '00150', kept: '0015' },
+    { text: '99.9', kept: '99' },
+    { text: '50 %', kept: '50' },
+  ])('$text', ({ text, kept }) => {
+    expect(typedDigits(text, percent)).toBe(kept);
+    expect(typedText(text, percent)).toBe(kept);
+  });
+
+  test.for([
+    { text: '0', before: '10', after: '', kept: '0' },
+    { text: '1', before: '10', after: '', kept: '' },
+    { text: '5', before: '1', after: '0', kept: '' },
+    { text: '9', before: '', after: '9', kept: '9' },
+    { text: '150', before: '', after: '', kept: '15' },
+    { text: '55', before: '5', after: '', kept: '5' },
+  ])('$text between "$before" and "$after"', ({ text, before, after, kept }) => {
+    expect(fittingText(text, before, after, percent)).toBe(kept);
+  });
 });
 
 test('a number that is grouped in any usual way is read back unchanged', () => {

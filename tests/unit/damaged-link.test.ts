@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inputRules } from '../../src/config/inputs.ts';
+import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
+import { readRef } from '../../src/model/signup-link.ts';
+
+const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
+const [partners, monthly] = [partnersAtStart.default + 1, newLevel1PartnersPerMonth.default + 1];
+const meant = { ...defaultInputs, partnersAtStart: partners, newLevel1PartnersPerMonth: monthly };
+
+describe('a link that was damaged on the way says what it said', () => {
+  test.for([
+    { search: `?partners=${partners}&amp;monthly=${monthly}&amp;ref=ABC`, how: 'ampersands as HTML writes them' },
+    { search: `?partners=${partners}&monthly=${monthly}&ref=ABC.`, how: 'a full stop behind the code' },
+    { search: `?partners=${partners}).&monthly=${monthly}]&ref=ABC)`, how: 'brackets behind numbers and the code' },
+    { search: `?ref=ABC%20&partners=${partners}+&monthly=${monthly}%20`, how: 'spaces behind them' },
+    { search: `?ref=ABC%0D%0A&partners=${partners}&monthly=${monthly}%0a`, how: 'line breaks behind them' },
+    { search: `?ref=&partners=${partners}&monthly=${monthly}&ref=ABC`, how: 'an empty code ahead of the full one' },
+  ])('$how', ({ search }) => {
+    expect(readInputs(search)).toEqual(meant);
+    expect(readRef(search)).toBe('ABC');
+  });
+});
+
+describe('nothing else of a damaged link is guessed', () => {
+  test.for([`?partners=${partners}x`, `?partners=.${partners}`, `?partners=${partners},`, `?partners=(${partners}`])(
+    '%s',
+    (search) => {
+      expect(readInputs(search)).toEqual(defaultInputs);
+    },
+  );
+
+  test('a code keeps what is encoded at its end, and what is inside it', () => {
+    expect(readRef('?ref=A.B%2E')).toBe('A.B.');
+    expect(readRef('?ref=A%20B)C%29')).toBe('A B)C)');
+  });
+
+  test('a code of nothing but dots is none', () => {
+    for (const search of ['?ref=.', '?ref=..', '?ref=%2E', '?ref=%2E%2E', '?ref=...']) {
+      expect(readRef(search)).toBeUndefined();
+    }
+  });
+});
+
+test('whatever is entered after a damaged link was opened, the address carries it', () => {
+  const number = fc.integer({ min: 0, max: partnersAtStart.maximum });
+  fc.assert(
+    fc.property(number, number, (start, growth) => {
+      const damaged = `?x=1&amp;partners=${partners}&amp;monthly=${monthly}.`;
+      const entered = { ...defaultInputs, partnersAtStart: start, newLevel1PartnersPerMonth: growth };
+      const written = writeInputs(damaged, entered);
+      expect(readInputs(written)).toEqual(entered);
+      expect(written).toMatch(/^\?x=1(&|$)/);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codeFileName } from '../../src/model/file-name.ts';
+
+test('a file with a code to scan is named after language and referral code', () => {
+  expect(codeFileName('ae', 'ABC-12', 'svg')).toBe('qr-ae-ABC-12.svg');
+  expect(codeFileName('de', 'Zoë & Co. / 5', 'png')).toBe('qr-de-Zoë-Co-5.png');
+});
+
+test('without a code, or with one of marks alone, it is named after the language', () => {
+  expect(codeFileName('de', undefined, 'png')).toBe('qr-de.png');
+  expect(codeFileName('de', '../', 'png')).toBe('qr-de.png');
+});
+
+test('no referral code makes a name that leads elsewhere, hides, or is too long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (ref) => {
+      const name = codeFileName('de', ref, 'svg');
+      expect(name).toMatch(/^qr-de[\p{L}\p{M}\p{N}_-]*\.svg$/u);
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sendAddresses, wholeMessage } from '../../src/model/partner-message.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('“Quotes” & «more»', 'a+b = 100 %', '#?&=%26', 'a\nb', 'مثال\u200F'),
+);
+const message = fc.record({ subject: text, notes: text, link: fc.webUrl({ withQueryParameters: true }) });
+
+test('every way to send a message decodes to it, encoded once, line breaks and quotes included', () => {
+  fc.assert(
+    fc.property(message, (sent) => {
+      const [whatsApp, telegram, email] = Object.values(sendAddresses(sent)).map((address) => new URL(address));
+      expect([whatsApp!.origin, telegram!.origin, email!.protocol]).toEqual([
+        'https://wa.me',
+        'https://t.me',
+        'mailto:',
+      ]);
+      expect([...whatsApp!.searchParams]).toEqual([['text', wholeMessage(sent)]]);
+      expect(telegram!.searchParams.get('url')).toBe(sent.link);
+      expect(`${telegram!.searchParams.get('text')}\n\n${sent.link}`).toBe(wholeMessage(sent));
+      const parts = email!.search
+        .slice(1)
+        .split('&')
+        .map((part) => part.split('=').map(decodeURIComponent));
+      expect(parts).toEqual([
+        ['subject', sent.subject],
+        ['body', wholeMessage(sent).replaceAll('\n', '\r\n')],
+      ]);
+    }),
+  );
+});
+
+test('a message ends with its link, with a line break before it and nothing behind it', () => {
+  fc.assert(
+    fc.property(message, (sent) => {
+      expect(wholeMessage(sent).endsWith(`\n${sent.link}`)).toBe(true);
+    }),
+  );
+});
