@@ -57,6 +57,6 @@ export const presses: readonly Press[] = [
   {
     name: 'share',
     control: `//button[normalize-space()="${t('share')}"]`,
-    content: `//*[text()="${t('linkCopied')}"]`,
+    content: `//dialog[@open]//h2[text()="${t('yourLink')}"]`,
   },
 ];

@@ -16,12 +16,6 @@ export interface Pressed {
 /** Of the screen, in CSS pixels. The whole page fits: a scroll is a sign of use too, and would come before the tap. */
 const height = 2600;
 
-/** A browser without a share sheet, whose clipboard takes what it is given. */
-function takeCopies(): void {
-  Reflect.deleteProperty(Navigator.prototype, 'share');
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
-}
-
 /** Runs in the page, before the press: resolves when the content is on the screen. */
 async function timePress({ control, content }: Press): Promise<Pressed> {
   const find = (path: string) => {
@@ -60,7 +54,6 @@ async function timePress({ control, content }: Press): Promise<Pressed> {
  */
 export async function measureFirstPress(pressed: Press, slowdown: number, port: number): Promise<Pressed> {
   await using phone = await openPhone({ slowdown, isOnLink: false, height });
-  await phone.page.addInitScript(takeCopies);
   await phone.page.goto(`https://localhost:${port}${ours.path}`, { waitUntil: 'networkidle' });
   const control = phone.page.locator(`xpath=${pressed.control}`);
   if (!(await control.isVisible())) throw new NotMeasured('not there before React');

@@ -2,6 +2,8 @@ export type Role = 'button' | 'link' | 'textbox';
 
 /** A browser of any engine that a test drives, with only what the scenarios need. */
 export interface Browser {
+  /** Folder in which it saves files. */
+  readonly downloads: string;
   readonly open: (address: string) => Promise<void>;
   /** Clicks the first visible element with this role and accessible name. Throws if there is none: it does not wait. */
   readonly click: (role: Role, name: string) => Promise<void>;

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
 import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { translator } from '../../src/content/translate.ts';
-import { bars } from '../../src/model/bar.ts';
-import { project } from '../../src/model/projection.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
+import { expectedPicture } from '../support/expected-picture.ts';
 import { stallingNetwork } from '../support/network.ts';
 import type { Browser } from './browser.ts';
-import { openFirefox } from './firefox.ts';
+import { engines } from './engines.ts';
 import { serveSite } from './site.ts';
-import { openWebKit } from './webkit.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
@@ -23,11 +20,6 @@ afterAll(() => site.stop());
 const german = languages[0];
 const french = languages[4];
 const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
-
-const engines = [
-  { engine: 'Firefox', start: openFirefox },
-  { engine: 'WebKit', start: openWebKit },
-];
 
 describe.for(engines)('in $engine', ({ start }) => {
   let browser: Browser;
@@ -40,7 +32,7 @@ describe.for(engines)('in $engine', ({ start }) => {
 
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
   const amounts = () =>
-    browser.evaluate(() => [...document.querySelectorAll('li [data-amount]')].map((amount) => amount.textContent));
+    browser.evaluate(() => [...document.querySelectorAll('li [data-figure]')].map((amount) => amount.textContent));
   const isHydrated = () => browser.evaluate(() => document.documentElement.dataset['react'] === 'live');
   /** Asks for what only React does, as printing does, and waits until it is there. */
   const hydrate = async () => {
@@ -104,10 +96,14 @@ describe.for(engines)('in $engine', ({ start }) => {
     await until(address).toBe(`/de${writeInputs('?ref=abc', typed)}`);
     const drawn = () =>
       browser.evaluate(() =>
-        [...document.querySelectorAll('[data-bar]')].map((bar) => bar.firstElementChild!.getAttribute('width')),
+        [...document.querySelectorAll('svg [data-bar]')].map((bar) =>
+          [...bar.children].map((part) => ({
+            x: Number(part.getAttribute('x')),
+            width: Number(part.getAttribute('width')),
+          })),
+        ),
       );
-    const expected = bars(plan, project(plan, typed)).map(([first]) => String(first!.width));
-    await until(drawn).toEqual(expected);
+    await until(drawn).toEqual(expectedPicture(typed).bars);
     await hydrate();
     const total = () =>
       browser.evaluate(

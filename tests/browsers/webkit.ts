@@ -17,10 +17,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Keeps the browser's own files inside the repository, and what it saves. */
+const home = join(import.meta.dirname, '../../node_modules/.cache/webkit');
+
 /** Starts the driver in a display of its own. Returns a function that stops it and all that it started. */
 async function startDriver(port: number): Promise<() => void> {
-  // Keeps the browser's own files inside the repository.
-  const home = join(import.meta.dirname, '../../node_modules/.cache/webkit');
   mkdirSync(home, { recursive: true });
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     detached: true,
@@ -60,6 +61,7 @@ export async function openWebKit(): Promise<Browser> {
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
 
   return {
+    downloads: home,
     open: (address) => driver.get(address),
     click: async (role, name) => {
       for (const element of await driver.findElements(By.css(candidates[role]))) {

@@ -7,6 +7,7 @@ import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { kitOn } from '../support/kit.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 declare global {
@@ -59,7 +60,7 @@ test('the 404 page has no barrier, light and dark', async ({ page }) => {
 });
 
 for (const language of demandingLanguages) {
-  test(`${language.name} has no barrier, light and dark: as loaded, menu open, all else open and playing`, async ({
+  test(`${language.name} has no barrier, light and dark: as loaded, menu open, all else open and playing, the partner’s kit open`, async ({
     page,
   }) => {
     const t = translator(language);
@@ -80,6 +81,12 @@ for (const language of demandingLanguages) {
     }
     await page.getByRole('link', { name: t('playVideo', { title: t('calculatorVideo') }) }).click();
     await expect(page.locator('iframe')).toBeVisible();
+    await expectNoViolation(page);
+
+    const kit = kitOn(page, language);
+    await kit.open();
+    await expectNoViolation(page);
+    await kit.code.fill('..');
     await expectNoViolation(page);
   });
 }

@@ -45,7 +45,9 @@ test('a field that is emptied counts as 0 in the address too', async ({ page }) 
   await page.goto(`/de${queryFor(someInputs)}`);
   await partners.fill('');
   await monthly.fill('');
-  await expect(page).toHaveURL(`/de${writeInputs('', { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 })}`);
+  await expect(page).toHaveURL(
+    `/de${writeInputs('', { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 })}`,
+  );
 });
 
 /** Has the page count how often it writes its address. */

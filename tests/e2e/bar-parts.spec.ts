@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { plan } from '../../src/config/plan.ts';
-import { fullLength } from '../../src/model/bar.ts';
+import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
-import { barOf } from '../support/calculator.ts';
+import { barDrawing } from '../support/calculator.ts';
 
 // As sharp as a phone's screen.
 test.use({ colorScheme: 'light', deviceScaleFactor: 3, viewport: { width: 390, height: 800 } });
@@ -16,20 +16,20 @@ const tones = Object.keys(plan.tiers).map((_, place) => pixelOf(`tier-${place + 
 /** Where parts begin in these tests: the very start of a bar is round. */
 const start = 100;
 
-/** The colours of the pixels along the middle of a bar whose parts have these lengths. */
+/** The colours of the pixels along the middle of a bar whose parts have these lengths, and which no mark crosses. */
 async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<string[]> {
   await page.goto('/en');
-  const parts = await barOf(page, plan.horizonMonths).all();
+  const all = await page.locator(`[data-bar="${plan.horizonMonths}"] rect`).all();
   let x = start;
-  for (const [place, part] of parts.entries()) {
-    const values = { x, width: lengths[place]! };
+  for (const [place, part] of all.entries()) {
+    const values = { x, width: lengths[place] ?? 0 };
     await part.evaluate((rect, { x, width }) => {
       rect.setAttribute('x', `${x}`);
       rect.setAttribute('width', `${width}`);
     }, values);
     x += values.width;
   }
-  const picture = sharp(await page.locator(`svg:has([data-bar="${plan.horizonMonths}"])`).screenshot()).removeAlpha();
+  const picture = sharp(await barDrawing(page, plan.horizonMonths).screenshot()).removeAlpha();
   const { width, height } = await picture.metadata();
   const row = await picture
     .extract({ left: 0, top: Math.floor(height / 2), width, height: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/config/inputs.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -19,7 +19,7 @@ test('in every language, a shared link has the right amounts, and React takes th
   }
 });
 
-const largest = queryFor({ partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput });
+const largest = queryFor(largestInputs);
 const addresses = ['', '?monthly=0', largest, '?partners=-1&monthly=x', '?ref=%zz&&=#calculator'];
 
 /** Far from the build's time, and with other digits, separators and groups. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
+import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { isInSight } from './in-sight.ts';
@@ -15,8 +16,7 @@ for (const language of demandingLanguages) {
     page,
   }) => {
     const t = translator(language);
-    const { decreasePartners, increasePartners, partners, monthly, month } = calculatorOn(page, language);
-    const label = t('newBoostPartnersMonthly');
+    const { fields, decrease, increase, asInPlan, cautious, assumptionsTitle, month } = calculatorOn(page, language);
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
     await openDisclosures(page);
@@ -24,20 +24,21 @@ for (const language of demandingLanguages) {
       page.getByRole('link', { name: t('playVideo', { title: t(key) }) });
     const disclosures = page.getByRole('link', { name: t('incomeDisclosure') });
     const hasDisclosure = site.legal.incomeDisclosure !== '';
+    const ofFields = (names: readonly (keyof Inputs)[]) =>
+      names.flatMap((name) => [increase(name), fields[name], decrease(name)]);
     const wayBack = [
       ...(hasDisclosure ? [disclosures.last()] : []),
       page.getByRole('region', { name: t('monthOverview'), exact: true }),
-      page.locator('summary').first(),
+      page.locator('summary').filter({ hasText: t('monthOverview') }),
       ...Array.from({ length: plan.horizonMonths }, (_, index) => month(plan.horizonMonths - index)),
       ...(hasDisclosure ? [disclosures.nth(1)] : []),
       page.getByRole('button', { name: t('share'), exact: true }),
       page.getByRole('main').getByRole('link', { name: t('registerNow') }),
-      page.getByRole('button', { name: t('increase', { label }), exact: true }),
-      monthly,
-      page.getByRole('button', { name: t('decrease', { label }), exact: true }),
-      increasePartners,
-      partners,
-      decreasePartners,
+      cautious,
+      asInPlan,
+      ...ofFields(['conversion', 'referralsTenths', 'cancellation']),
+      assumptionsTitle,
+      ...ofFields(['newLevel1PartnersPerMonth', 'partnersAtStart']),
       ...(hasDisclosure ? [disclosures.first()] : []),
       film('calculatorVideo'),
       film('whoIs{product}'),
@@ -52,7 +53,7 @@ for (const language of demandingLanguages) {
       );
       expect(ring).toContain('solid');
       const isHigh = await stop.evaluate((element) => element.clientHeight > innerHeight / 2);
-      if (!isHigh) expect(await stop.evaluate(isInSight)).toBe(true);
+      if (!isHigh) expect(await stop.evaluate(isInSight), String(stop)).toBe(true);
     }
   });
 }

@@ -59,7 +59,7 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await noteWhatIsSaid(page);
   const saysBounds = async (partnersAtStart: number, times: number) => {
     await page.clock.runFor(10_000);
-    const announcement = `${t('inputBounds')}\n${announcementOf({ ...someInputs, partnersAtStart })}`;
+    const announcement = `${t('inputBounds', { maximum: maximumInput })}\n${announcementOf({ ...someInputs, partnersAtStart })}`;
     await expect.poll(async () => (await said(page)).filter((one) => one === announcement).length).toBe(times);
   };
   await partners.focus();

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -22,7 +25,7 @@ const overviewOn = (page: Page) =>
 
 /** The heads and the numbers of all columns that there may be between the month and the total, with the zeros. */
 function expectedColumns(inputs: Inputs) {
-  const rows = overview(plan, project(plan, inputs));
+  const rows = overview(plan, inputs);
   const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' });
   const counts = (head: string, values: readonly number[]) => ({
     head,
@@ -41,10 +44,12 @@ function expectedColumns(inputs: Inputs) {
       ),
     ),
   ];
-  const revenue = (index: 0 | 1, head: string) => {
-    const cents = rows.map(({ levels }) => levels[index].revenueCents);
-    return { ...counts(head, cents), cells: cents.map(money(defaultLanguage)) };
-  };
+  const revenue = (head: string, cents: readonly number[]) => ({
+    ...counts(head, cents),
+    cells: cents.map(money(defaultLanguage)),
+  });
+  const ofLevel = (index: 0 | 1) => rows.map(({ levels }) => levels[index].revenueCents);
+  const cautious = project(plan, { ...inputs, ...cautiousAssumptions });
   return [
     ...level(0, t('newPartners')),
     ...level(1, t('referrals')),
@@ -54,21 +59,29 @@ function expectedColumns(inputs: Inputs) {
     ),
     counts(
       t('cancelledSubscriptions'),
-      rows.map(({ cancelled }) => cancelled),
+      rows.map(({ cancelledSubscriptions }) => cancelledSubscriptions),
     ),
     counts(
       t('totalActiveSubscriptions'),
       rows.map(({ totalActiveSubscriptions }) => totalActiveSubscriptions),
     ),
-    revenue(0, t('level1')),
-    revenue(1, t('level2')),
+    revenue(
+      t('totalRevenue'),
+      cautious.map(({ totalRevenueCents }) => totalRevenueCents),
+    ),
+    revenue(t('level1'), ofLevel(0)),
+    revenue(t('level2'), ofLevel(1)),
   ];
 }
 
 for (const { title, inputs } of [
   { title: 'many partners', inputs: someInputs },
-  { title: 'one partner, too few for an upgrade', inputs: { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 } },
-  { title: 'nobody', inputs: { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
+  {
+    title: 'one partner, too few for an upgrade',
+    inputs: { ...defaultInputs, partnersAtStart: 1, newLevel1PartnersPerMonth: 0 },
+  },
+  { title: 'assumptions of a visitor’s own', inputs: changedInputs },
+  { title: 'nobody', inputs: { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
 ]) {
   test(`with ${title}, the overview has the numbers of every month, and no column that is zero in all`, async ({
     page,
@@ -96,3 +109,19 @@ for (const { title, inputs } of [
     expect(groups.reduce((sum, span) => sum + span, 0)).toBe(columns);
   });
 }
+
+test('cancelled subscriptions have a column only where somebody cancels, and the cautious case has one of its own', async ({
+  page,
+}) => {
+  const head = (name: string) => overviewOn(page).getByRole('columnheader', { name, exact: true });
+  await openOverview(page, someInputs);
+  await expect(head(t('cautiousCase'))).toHaveCount(1);
+  await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
+  const { fields, assumptionsTitle } = calculatorOn(page, defaultLanguage);
+  await assumptionsTitle.click();
+  await fields.cancellation.fill('50');
+  await expect(head(t('cancelledSubscriptions'))).toHaveCount(1);
+  await fields.cancellation.fill('0');
+  await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
+  await expect(head(t('cautiousCase'))).toHaveCount(1);
+});

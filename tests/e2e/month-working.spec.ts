@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from '../support/calculator.ts';
+import { barDrawing, calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
@@ -48,7 +48,7 @@ test('a month’s column opens its working too, another month takes its place, a
   page,
 }) => {
   const calculator = await openPage(page);
-  const column = calculator.tiles.nth(last - 1).locator('svg');
+  const column = barDrawing(page, last);
   await column.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await column.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -95,9 +95,10 @@ test('a month that is pressed before React is there says that it waits, and open
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
   // Pressed again, it goes on waiting.
   await calculator.month(1).click();
-  await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('[data-place=working]')).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(calculator.workingOf(1)).toBeVisible();
+  await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('on a wide screen', () => {
@@ -110,10 +111,7 @@ test.describe('on a wide screen', () => {
       await watchLayoutShifts(page);
       const calculator = await openPage(page);
       const working = (await calculator.workingOf(last).boundingBox())!;
-      const picture = (await calculator.tiles
-        .nth(last - 1)
-        .locator('svg')
-        .boundingBox())!;
+      const picture = (await barDrawing(page, last).boundingBox())!;
       expect(working.x).toBeGreaterThan(picture.x + picture.width);
       expect(await layoutShifts(page)).toBe(0);
     });

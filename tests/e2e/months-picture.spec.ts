@@ -11,11 +11,11 @@ const isYear = plan.horizonMonths === 12;
 async function boxesOn(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  const { tiles, shows } = calculatorOn(page, defaultLanguage);
+  const { shows } = calculatorOn(page, defaultLanguage);
   await shows(someInputs);
   const boxes = (parts: string) =>
-    tiles.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  return { bars: await boxes('svg'), parts: await boxes('g') };
+    page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  return { bars: await boxes('svg:has([data-bar])'), parts: await boxes('svg [data-bar]') };
 }
 
 test('on a phone the months’ bars lie below each other, and are thick enough to be seen', async ({ page }) => {

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
@@ -83,7 +84,7 @@ test('an empty field says 0 and counts as 0', async ({ page }) => {
   await calculator.partners.fill('');
   await calculator.monthly.fill('0');
   await calculator.monthly.blur();
-  await calculator.shows({ partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
+  await calculator.shows({ ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
   await expect(calculator.partners).toHaveAttribute('placeholder', '0');
 });
 
@@ -115,11 +116,12 @@ test('the buttons and the arrow keys step by one, within the bounds', async ({ p
   await expect(partners).toHaveValue(count(maximumInput));
 });
 
-test('a held button repeats until it is let go', async ({ page }) => {
+test('a held button repeats until it is let go, also when the press takes the focus from a field', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await monthly.focus();
   await increasePartners.hover();
   await page.mouse.down();
   await page.clock.runFor(3000);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
@@ -10,8 +10,6 @@ import { lostTexts } from './lost-text.ts';
 
 /** The narrowest phones, both sides of every width at which the page changes, and a large screen. */
 const widths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1440];
-
-const largest = { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput };
 
 /** To run in the page: what is wrong with how amounts stand in their boxes. */
 function misplacedAmounts(amounts: Element[]): string[] {
@@ -46,9 +44,9 @@ for (const language of demandingLanguages) {
     page,
   }) => {
     const { amounts, result, shows } = calculatorOn(page, language);
-    await page.goto(`/${language.path}${queryFor(largest)}`);
+    await page.goto(`/${language.path}${queryFor(largestInputs)}`);
     await untilHydrated(page);
-    await shows(largest);
+    await shows(largestInputs);
     await openDisclosures(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

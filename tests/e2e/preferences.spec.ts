@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { barOf } from '../support/calculator.ts';
+import { barDrawing } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
@@ -46,20 +46,23 @@ test('the header shows one logo, that of the colour scheme, in a place that does
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours the bars keep their ${colorScheme} tones and ground, and the legend shows the same`, async ({
+  test(`in forced colours the bars and their marks keep their ${colorScheme} tones and ground, and the legend shows the same`, async ({
     page,
   }) => {
     const fills = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
-    const backgroundOf = (parts: Locator) =>
-      parts.first().evaluate((part) => getComputedStyle(part.parentElement!).backgroundColor);
-    const parts = barOf(page, plan.horizonMonths);
+    const bar = barDrawing(page, plan.horizonMonths);
+    const parts = bar.locator('rect');
+    const groundOf = () => bar.evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
+    // Where bars lie, each has a ground of its own.
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
     const tones = await fills(parts);
-    const ground = await backgroundOf(parts);
+    const ground = await groundOf();
+    expect(ground).toContain('gradient');
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await fills(parts)).toEqual(tones);
-    expect(await backgroundOf(parts)).toBe(ground);
+    expect(await groundOf()).toBe(ground);
     expect(
       await fills(page.getByRole('list', { name: translator(defaultLanguage)('revenueByTier') }).locator('rect')),
     ).toEqual(tones);

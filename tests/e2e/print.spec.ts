@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
@@ -10,14 +10,13 @@ import { untilHydrated } from '../support/island-scripts.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 
 const t = translator(defaultLanguage);
-const largest = { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput };
 
 /** Pages of a PDF as Chromium writes it: each is an object of its own, not compressed. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of demandingLanguages) {
   test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter`, async ({ page }) => {
-    await page.goto(`/${language.path}${queryFor(largest)}&ref=abc`);
+    await page.goto(`/${language.path}${queryFor(largestInputs)}&ref=abc`);
     await untilHydrated(page);
     for (const format of ['A4', 'Letter']) {
       const sheets = pagesOf(await page.pdf({ format }));

@@ -3,16 +3,30 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { kitOn } from '../support/kit.ts';
 import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
-import { noteWhatIsSaid, said } from './live-region.ts';
 import { recordViolations } from './policy-violations.ts';
 
 const t = translator(defaultLanguage);
 const player = 'https://www.youtube-nocookie.com';
 
 test.use({ permissions: ['clipboard-write'] });
+
+/** Opens the partner's kit, copies, saves both files, prints its flyer and closes it. */
+async function useKit(page: Page): Promise<void> {
+  const kit = kitOn(page, defaultLanguage);
+  await kit.open();
+  await kit.copyLink.click();
+  await expect(kit.says(t('linkCopied'))).toBeVisible();
+  for (const format of ['SVG', 'PNG'] as const) {
+    await Promise.all([page.waitForEvent('download'), kit.download(format).click()]);
+  }
+  await kit.printFlyer.click();
+  await page.pdf();
+  await kit.close.click();
+}
 
 /** Puts the page into each of its states, one after the other. */
 async function useEverything(page: Page): Promise<void> {
@@ -22,9 +36,7 @@ async function useEverything(page: Page): Promise<void> {
   const { enter, increasePartners } = calculatorOn(page, defaultLanguage);
   await enter(someInputs);
   await increasePartners.click();
-  await noteWhatIsSaid(page);
-  await page.getByRole('button', { name: t('share'), exact: true }).click();
-  await expect.poll(() => said(page)).toContain(t('linkCopied'));
+  await useKit(page);
   for (const film of [t('whoIs{product}'), t('calculatorVideo')]) {
     await page.getByRole('link', { name: t('playVideo', { title: film }) }).click();
     await expect(page.getByTitle(film, { exact: true }).contentFrame().locator('p')).toHaveText('Player');

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { writeInputs } from '../../src/model/query-string.ts';
-import { calculatorOn } from '../support/calculator.ts';
-import { withPartners } from '../support/entered-inputs.ts';
-import { untilHydrated } from '../support/island-scripts.ts';
-import { noteWhatIsSaid, said } from './live-region.ts';
-import { expectSignup } from './signup-links.ts';
+import { handPickedQueries } from '../support/crafted-queries.ts';
+import { someInputs, queryFor } from '../support/entered-inputs.ts';
+import { kitOn } from '../support/kit.ts';
 
 const t = translator(defaultLanguage);
+const arabic = languages.find(({ direction }) => direction === 'rtl')!;
 
 declare global {
   interface Window {
@@ -17,112 +15,177 @@ declare global {
   }
 }
 
-/** A browser whose share sheet does this; without it, one that has none. */
-async function giveShareSheet(page: Page, outcome?: 'shares' | 'is closed' | 'refuses'): Promise<void> {
-  await page.addInitScript((does) => {
+/** A browser that takes what it is given to copy, refuses it, or has no clipboard at all. */
+async function giveClipboard(page: Page, does: 'takes' | 'refuses' | 'is missing'): Promise<void> {
+  await page.addInitScript((what) => {
     window.handedOver = [];
-    const errors = { 'is closed': 'AbortError', refuses: 'NotAllowedError' } as const;
-    const share = (data: unknown) => {
-      window.handedOver.push(data);
-      return does === undefined || does === 'shares'
-        ? Promise.resolve()
-        : Promise.reject(new DOMException('', errors[does]));
-    };
-    if (does === undefined) Reflect.deleteProperty(Navigator.prototype, 'share');
-    else Object.defineProperty(navigator, 'share', { value: share });
-  }, outcome);
-}
-
-/** A browser whose clipboard takes what it is given, or refuses it. */
-async function giveClipboard(page: Page, takes: boolean): Promise<void> {
-  await page.addInitScript((isTaken) => {
     const writeText = (text: string) => {
       window.handedOver.push(text);
-      return isTaken ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
+      return what === 'takes' ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
     };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  }, takes);
+    Object.defineProperty(navigator, 'clipboard', { value: what === 'is missing' ? undefined : { writeText } });
+  }, does);
 }
 
-/** Types, and at once presses the button. Gives the address that then has to be shared. */
-async function typeAndShare(page: Page): Promise<string> {
-  await page.goto(`/${defaultLanguage.path}?ref=abc`);
-  await untilHydrated(page);
-  await noteWhatIsSaid(page);
-  const typed = withPartners(123);
-  await calculatorOn(page, defaultLanguage).partners.fill(String(typed.partnersAtStart));
-  await page.getByRole('button', { name: t('share'), exact: true }).click();
-  return new URL(`/${defaultLanguage.path}${writeInputs('?ref=abc', typed)}`, page.url()).href;
+/** A browser whose share sheet ends like this, or one that has none. */
+async function giveShareSheet(page: Page, error?: 'AbortError' | 'NotAllowedError'): Promise<void> {
+  await page.addInitScript((name) => {
+    const share = (data: unknown) => {
+      window.handedOver.push(data);
+      return Promise.reject(new DOMException('', name));
+    };
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    if (name) Object.defineProperty(navigator, 'share', { value: share });
+  }, error);
 }
 
 const handedOver = (page: Page) => page.evaluate(() => window.handedOver);
+const selected = (page: Page) => page.evaluate(() => getSelection()!.toString());
 
-test('the share sheet gets the address with what was typed, and the note that nothing is guaranteed', async ({
+async function openKit(page: Page) {
+  const kit = kitOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}&ref=abc`);
+  await kit.open();
+  return kit;
+}
+
+test('link and message are copied as they are shown, which is said at each press and no longer once they change', async ({
   page,
 }) => {
-  await giveShareSheet(page, 'shares');
-  const url = await typeAndShare(page);
-  expect(await handedOver(page)).toEqual([{ title: await page.title(), text: t('shareText'), url }]);
+  await giveClipboard(page, 'takes');
+  const kit = await openKit(page);
+  const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
+  const spoken = page.evaluate(() => {
+    const said: string[] = [];
+    for (const region of document.querySelectorAll('dialog [role=status]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '');
+      }).observe(region, { childList: true, subtree: true });
+    }
+    Object.assign(window, { spoken: said });
+  });
+  await spoken;
+  for (const times of [1, 2]) {
+    await kit.copyLink.click();
+    await expect(kit.says(t('linkCopied'))).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'spoken')))
+      .toEqual(Array.from({ length: times }, () => t('linkCopied')));
+  }
+  await kit.copyMessage.click();
+  await expect(kit.says(t('messageCopied'))).toBeVisible();
+  expect(await handedOver(page)).toEqual([link, link, message]);
+
+  await kit.code.fill('another');
+  await expect(kit.says(t('linkCopied'))).toHaveCount(0);
+  await expect(kit.says(t('messageCopied'))).toHaveCount(0);
 });
 
-test('without a share sheet the address is copied, which is shown and announced', async ({ page }) => {
+for (const does of ['refuses', 'is missing'] as const) {
+  test(`where the clipboard ${does}, the text is selected and the page says so`, async ({ page }) => {
+    await giveClipboard(page, does);
+    const kit = await openKit(page);
+    for (const [button, field] of [
+      [kit.copyLink, kit.link],
+      [kit.copyMessage, kit.message],
+    ] as const) {
+      await button.click();
+      await expect(kit.says(t('copyByHand')).first()).toBeVisible();
+      await expect(field).toBeFocused();
+      expect(await selected(page)).toBe(await field.inputValue());
+    }
+  });
+}
+
+test('the system’s share sheet gets the message and its link, and closing it is no failure', async ({ page }) => {
+  await giveClipboard(page, 'takes');
+  await giveShareSheet(page, 'AbortError');
+  const kit = await openKit(page);
+  await kit.dialog.getByRole('button', { name: t('otherApp'), exact: true }).click();
+  const url = await kit.link.inputValue();
+  const handed = { title: t('title'), text: `${t('shareText')}\n${t('partnerDisclosure')}`, url };
+  expect(await handedOver(page)).toEqual([handed]);
+  await expect(kit.dialog.getByRole('status').last()).toBeEmpty();
+});
+
+test('a share sheet that refuses has the message copied', async ({ page }) => {
+  await giveClipboard(page, 'takes');
+  await giveShareSheet(page, 'NotAllowedError');
+  const kit = await openKit(page);
+  await kit.dialog.getByRole('button', { name: t('otherApp'), exact: true }).click();
+  await expect(kit.says(t('messageCopied'))).toBeVisible();
+  expect((await handedOver(page)).at(-1)).toBe(await kit.message.inputValue());
+});
+
+test('where there is no share sheet, there is no button for it', async ({ page }) => {
   await giveShareSheet(page);
-  await giveClipboard(page, true);
-  const url = await typeAndShare(page);
-  await expect.poll(() => said(page)).toContain(t('linkCopied'));
-  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
-  expect(await handedOver(page)).toEqual([url]);
+  const kit = await openKit(page);
+  await expect(kit.copyLink).toBeVisible();
+  await expect(kit.dialog.getByRole('button', { name: t('otherApp') })).toHaveCount(0);
 });
 
-test('a clipboard that refuses leads to the address bar', async ({ page }) => {
-  await giveShareSheet(page);
-  await giveClipboard(page, false);
-  await typeAndShare(page);
-  await expect.poll(() => said(page)).toContain(t('copyFailed'));
-});
-
-test('a share sheet that refuses has the address copied', async ({ page }) => {
-  await giveShareSheet(page, 'refuses');
-  await giveClipboard(page, true);
-  const url = await typeAndShare(page);
-  await expect.poll(() => said(page)).toContain(t('linkCopied'));
-  expect((await handedOver(page)).at(-1)).toBe(url);
-});
-
-test('without share sheet and clipboard the address bar is left, and the signup keeps the referral code', async ({
+test('in every language the message has title, caveat and disclosure in that language, then the link', async ({
   page,
 }) => {
-  await giveShareSheet(page);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await typeAndShare(page);
-  await expect.poll(() => said(page)).toContain(t('copyFailed'));
-  await expectSignup(page, defaultLanguage, '/abc');
+  const kit = await openKit(page);
+  for (const language of languages) {
+    const recipient = translator(language);
+    await kit.recipient.selectOption(language.name);
+    for (const [target, title, caveat] of [
+      ['targetWithNumbers', 'title', 'shareText'],
+      ['registration', 'registrationTitle', 'registrationShareText'],
+    ] as const) {
+      await kit.target.selectOption(t(target));
+      const lines = [
+        recipient(title),
+        recipient(caveat),
+        recipient('partnerDisclosure'),
+        '',
+        await kit.link.inputValue(),
+      ];
+      await expect(kit.message).toHaveValue(lines.join('\n'));
+    }
+    await expect(kit.message).toHaveAttribute('lang', language.hreflang);
+    await expect(kit.message).toHaveAttribute('dir', language.direction);
+  }
 });
 
-test('closing the share sheet is no failure: nothing is said and nothing copied', async ({ page }) => {
-  await giveShareSheet(page, 'is closed');
-  await giveClipboard(page, true);
-  await typeAndShare(page);
-  await expect.poll(async () => (await handedOver(page)).length).toBe(1);
-  await expect(page.getByText(t('linkCopied'))).toHaveCount(0);
-  await expect(page.getByText(t('copyFailed'))).toHaveCount(0);
+test('whatever the referral code is, messages lead to their services alone, carry the message once, and run nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const codes = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
+  const kit = await openKit(page);
+  await kit.recipient.selectOption(arabic.name);
+  for (const code of new Set(codes)) {
+    await test.step(code.slice(0, 60), async () => {
+      await kit.code.fill(code);
+      const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
+      expect(new URL(link).origin).toBe(baseURL);
+      expect(new URL(link).pathname).toBe(`/${arabic.path}`);
+      const hrefs = await kit.dialog
+        .getByRole('link')
+        .evaluateAll((links) => links.map((one) => one.getAttribute('href')!));
+      const [whatsApp, telegram, email] = hrefs.map((href) => new URL(href));
+      expect(hrefs).toHaveLength(3);
+      expect([...whatsApp!.searchParams]).toEqual([['text', message]]);
+      expect(`${telegram!.searchParams.get('text')}\n\n${telegram!.searchParams.get('url')}`).toBe(message);
+      expect([whatsApp!.origin, telegram!.origin]).toEqual(['https://wa.me', 'https://t.me']);
+      expect(email!.search.split('&').map((part) => decodeURIComponent(part.split('=')[1]!))).toEqual([
+        translator(arabic)('title'),
+        message.replaceAll('\n', '\r\n'),
+      ]);
+    });
+  }
+  expect(await page.evaluate(() => window.injected)).toBeUndefined();
 });
 
-test('that the link was copied fades, and is not said of other numbers', async ({ page }) => {
-  await giveShareSheet(page);
-  await giveClipboard(page, true);
-  await typeAndShare(page);
-  // In the button's card; screen readers hear it elsewhere.
-  const copied = page
-    .getByRole('paragraph')
-    .filter({ hasText: t('linkCopied') })
-    .and(page.locator(':not([role=status])'));
-  await expect(copied).toBeVisible();
-  await copied.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
-  await expect(copied).toHaveCount(0);
-
-  await page.getByRole('button', { name: t('share'), exact: true }).click();
-  await expect(copied).toBeVisible();
-  await calculatorOn(page, defaultLanguage).increasePartners.click();
-  await expect(copied).toHaveCount(0);
+test('links to other services open in a tab of their own and tell nothing of this page', async ({ page }) => {
+  const kit = await openKit(page);
+  for (const name of ['WhatsApp', 'Telegram']) {
+    const link = kit.dialog.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(`${name} (${t('opensInNewTab')})`);
+  }
 });

@@ -1,87 +1,107 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
+import { isChanged } from '../../src/model/assumptions.ts';
+import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { figuresFor } from '../support/expected-figures.ts';
+import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
-import { amountsEverLegible, legibleAmounts, watchLegibleAmounts } from './legible-amounts.ts';
+import { figuresEverLegible, legibleFigures, watchLegibleFigures } from './legible-figures.ts';
 import { stallingNetwork } from '../support/network.ts';
 
 const french = languages[4];
-const link = `/${french.path}${queryFor(someInputs)}&ref=abc`;
-const right = amountsFor(french, someInputs);
-const asBuilt = amountsFor(french, defaultInputs);
-/** What the page is built with, as far as it is wrong for the link. */
-const wrong = asBuilt.filter((amount) => !right.includes(amount));
+const links = [
+  { what: 'numbers of partners', inputs: someInputs },
+  { what: 'assumptions', inputs: changedInputs },
+];
+const addressOf = (inputs: Inputs) => `/${french.path}${queryFor(inputs)}&ref=abc`;
+
+/** The months' amounts, and what is said of the last. */
+const allFigures = (inputs: Inputs) => [...amountsFor(french, inputs), ...Object.values(figuresFor(french, inputs))];
 
 // High enough for the whole page: what jumps outside the window would not count.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
-async function expectOnlyRightAmountsSoFar(page: Page): Promise<void> {
-  const seen = await amountsEverLegible(page);
+/** Has all of these inputs' figures been readable by now, and none that the page is built with and that is wrong for them. */
+async function expectOnlyRightFiguresSoFar(page: Page, inputs: Inputs): Promise<void> {
+  const right = allFigures(inputs);
+  const wrong = allFigures(defaultInputs).filter((figure) => !right.includes(figure));
+  const seen = await figuresEverLegible(page);
   expect(seen).toEqual(expect.arrayContaining(right));
-  expect(seen.filter((amount) => wrong.includes(amount))).toEqual([]);
+  expect(seen.filter((figure) => wrong.includes(figure))).toEqual([]);
 }
 
-test('a shared link never shows the amounts of other inputs, and nothing jumps', async ({ page }) => {
-  const messages = recordConsole(page);
-  await watchLegibleAmounts(page);
-  await watchLayoutShifts(page);
-  const release = await holdIslandScripts(page);
-  const calculator = calculatorOn(page, french);
-  await page.goto(link, { waitUntil: 'commit' });
-  await calculator.shows(someInputs);
-  await expectNotHydrated(page);
+for (const { what, inputs } of links) {
+  const link = addressOf(inputs);
 
-  release();
-  await untilHydrated(page);
-  await calculator.shows(someInputs);
-  await expectOnlyRightAmountsSoFar(page);
-  expect(await layoutShifts(page)).toBe(0);
-  await expect(page).toHaveURL(link);
-  expect(messages).toEqual([]);
-});
+  test(`a link that carries ${what} never shows the amounts of others, and nothing jumps`, async ({ page }) => {
+    const messages = recordConsole(page);
+    await watchLegibleFigures(page);
+    await watchLayoutShifts(page);
+    const release = await holdIslandScripts(page);
+    const calculator = calculatorOn(page, french);
+    await page.goto(link, { waitUntil: 'commit' });
+    await calculator.shows(inputs);
+    await expectNotHydrated(page);
 
-test('a shared link shows the right amounts although React never arrives', async ({ page }) => {
-  await watchLegibleAmounts(page);
-  await blockIslandScripts(page);
-  await page.goto(link);
-  await calculatorOn(page, french).shows(someInputs);
-  for (const details of await page.locator('details').all()) {
-    await details.evaluate((element) => element.setAttribute('open', ''));
-  }
-  await expectOnlyRightAmountsSoFar(page);
-});
+    release();
+    await untilHydrated(page);
+    await calculator.shows(inputs);
+    await expectOnlyRightFiguresSoFar(page, inputs);
+    expect(await layoutShifts(page)).toBe(0);
+    await expect(page).toHaveURL(link);
+    expect(messages).toEqual([]);
+  });
 
-test('while a shared link’s calculator is still arriving, its amounts are pending', async ({ page, baseURL }) => {
-  await watchLegibleAmounts(page);
-  await watchLayoutShifts(page);
-  const server = await stallingNetwork(baseURL ?? '', '</astro-island>');
-  const calculator = calculatorOn(page, french);
+  test(`a link that carries ${what} shows the right amounts although no file arrives`, async ({ page }) => {
+    await watchLegibleFigures(page);
+    await page.route('**/_astro/**', (route) => route.abort());
+    await page.goto(link);
+    const { shows, notice } = calculatorOn(page, french);
+    await shows(inputs);
+    await expect(notice).toBeVisible({ visible: isChanged(inputs) });
+    for (const details of await page.locator('details').all()) {
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    }
+    await expectOnlyRightFiguresSoFar(page, inputs);
+  });
 
-  await page.goto(server.origin + link, { waitUntil: 'commit' });
-  await expect(calculator.amounts).toHaveText(asBuilt);
-  expect(await legibleAmounts(page)).toEqual([]);
-  server.release();
-  await calculator.shows(someInputs);
-  await untilHydrated(page);
-  await expectOnlyRightAmountsSoFar(page);
-  expect(await layoutShifts(page)).toBe(0);
-  server.close();
-});
+  test(`while the calculator of a link that carries ${what} is still arriving, its amounts are pending`, async ({
+    page,
+    baseURL,
+  }) => {
+    await watchLegibleFigures(page);
+    await watchLayoutShifts(page);
+    const server = await stallingNetwork(baseURL ?? '', '</astro-island>');
+    const { amounts, figures, shows } = calculatorOn(page, french);
 
-test('a shared link’s amounts are right as soon as the calculator is there, although the page is still arriving', async ({
-  page,
-  baseURL,
-}) => {
-  await watchLegibleAmounts(page);
-  const server = await stallingNetwork(baseURL ?? '', '</main>');
-  await page.goto(server.origin + link, { waitUntil: 'commit' });
-  await calculatorOn(page, french).shows(someInputs);
-  expect(await legibleAmounts(page)).toEqual(expect.arrayContaining(right));
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  server.close();
-});
+    await page.goto(server.origin + link, { waitUntil: 'commit' });
+    await expect(amounts.or(figures)).toHaveCount(allFigures(inputs).length);
+    expect(await legibleFigures(page)).toEqual([]);
+    server.release();
+    await shows(inputs);
+    await untilHydrated(page);
+    await expectOnlyRightFiguresSoFar(page, inputs);
+    expect(await layoutShifts(page)).toBe(0);
+    server.close();
+  });
+
+  test(`a link that carries ${what} is right as soon as the calculator is there, although the page is still arriving`, async ({
+    page,
+    baseURL,
+  }) => {
+    await watchLegibleFigures(page);
+    const server = await stallingNetwork(baseURL ?? '', '</main>');
+    await page.goto(server.origin + link, { waitUntil: 'commit' });
+    const { shows, notice } = calculatorOn(page, french);
+    await shows(inputs);
+    await expect(notice).toBeVisible({ visible: isChanged(inputs) });
+    expect(await legibleFigures(page)).toEqual(expect.arrayContaining(allFigures(inputs)));
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    server.close();
+  });
+}

@@ -7,6 +7,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilLive } from '../support/island-scripts.ts';
+import { kitOn } from '../support/kit.ts';
 import { recordConsole } from './console-messages.ts';
 
 const t = translator(defaultLanguage);
@@ -15,7 +16,6 @@ const overview = (page: Page) => page.getByRole('group').filter({ has: summary(p
 /** The places that say that their answer is on its way. */
 const waiting = (page: Page) => page.locator('[aria-busy=true]');
 const tables = (page: Page) => page.getByRole('region', { name: t('monthOverview') }).getByRole('table');
-const share = (page: Page) => page.getByRole('button', { name: t('share'), exact: true });
 
 /** Opens the page with all that it needs. Its time stands still but for `page.clock`. */
 async function openInStillTime(page: Page): Promise<void> {
@@ -71,29 +71,25 @@ test('a press on the overview brings React at once', async ({ page }) => {
   await expect(tables(page).first()).toBeVisible();
 });
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('what is pressed before React is there says that it waits, and is carried out once when it is there', async ({
+  page,
+}) => {
+  const messages = recordConsole(page);
+  const release = await holdIslandScripts(page);
+  await page.goto('/de?ref=abc');
+  const kit = kitOn(page, defaultLanguage);
+  await kit.opener.click();
+  await expect(page.getByRole('status')).toHaveText(t('loading'));
+  await summary(page).click();
+  await expect(waiting(page)).toHaveCount(2);
+  await expectNotHydrated(page);
 
-  test('what is pressed before React is there says that it waits, and is carried out once when it is there', async ({
-    page,
-  }) => {
-    const messages = recordConsole(page);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    const release = await holdIslandScripts(page);
-    await page.goto('/de?ref=abc');
-    await share(page).click();
-    await expect(page.getByRole('status')).toHaveText(t('loading'));
-    await summary(page).click();
-    await expect(waiting(page)).toHaveCount(2);
-    await expectNotHydrated(page);
-
-    release();
-    await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
-    await expect(tables(page)).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect(waiting(page)).toHaveCount(0);
-    expect(messages).toEqual([]);
-  });
+  release();
+  await expect(kit.dialog).toBeVisible();
+  await kit.close.click();
+  await expect(tables(page)).toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+  expect(messages).toEqual([]);
 });
 
 test('an overview that is opened by a script is not empty', async ({ page }) => {
@@ -145,6 +141,6 @@ test('another press tries again what could not be loaded', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(t('notLoaded'));
 
   await page.unroute(islandScripts);
-  await share(page).click();
+  await kitOn(page, defaultLanguage).opener.click();
   await expect(tables(page)).toHaveCount(1);
 });

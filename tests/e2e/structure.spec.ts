@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 
@@ -7,12 +8,13 @@ test('a browser finds the landmarks, the main heading, and the fields by their l
   page,
 }) => {
   const t = translator(defaultLanguage);
+  const bounds = t('inputBounds', { maximum: maximumInput });
   const { partners, monthly } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
-  await expect(partners).toHaveAccessibleDescription(`${t('startHint')} ${t('inputBounds')}`);
-  await expect(monthly).toHaveAccessibleDescription(`${t('monthlyHint')} ${t('inputBounds')}`);
+  await expect(partners).toHaveAccessibleDescription(`${t('startHint')} ${bounds}`);
+  await expect(monthly).toHaveAccessibleDescription(`${t('monthlyHint')} ${bounds}`);
 });

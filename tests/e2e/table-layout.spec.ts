@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -9,7 +10,7 @@ import { expectToFit } from '../support/sample-settings.ts';
 import { openDisclosures } from './disclosures.ts';
 
 /** With the sample's plan, the last months' amounts have six digits before the decimal sign. */
-const inputs = { partnersAtStart: 500, newLevel1PartnersPerMonth: 300 };
+const inputs = { ...defaultInputs, partnersAtStart: 500, newLevel1PartnersPerMonth: 300 };
 
 async function openTables(page: Page, language: Language) {
   const t = translator(language);

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/config/inputs.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
-
-const largest = { partnersAtStart: maximumInput, newLevel1PartnersPerMonth: maximumInput };
 
 /** Adds styles as a visitor's own tool does, past the page's security policy. */
 async function addStyles(page: Page, css: string): Promise<void> {
@@ -27,7 +25,7 @@ for (const language of demandingLanguages) {
     context,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/${language.path}${queryFor(largest)}`);
+    await page.goto(`/${language.path}${queryFor(largestInputs)}`);
     await untilHydrated(page);
     await openDisclosures(page);
     await addStyles(page, textSpacing);
@@ -55,7 +53,7 @@ test('on a narrow phone set to text of almost twice the size, no page scrolls si
   await page.setViewportSize({ width: 320, height: 640 });
   const client = await context.newCDPSession(page);
   for (const language of demandingLanguages) {
-    await page.goto(`/${language.path}${queryFor(largest)}`);
+    await page.goto(`/${language.path}${queryFor(largestInputs)}`);
     await client.send('Page.setFontSizes', { fontSizes: { standard: 28 } });
     await expect(page.locator('html')).toHaveCSS('font-size', '28px');
     const cut = await page

@@ -51,14 +51,14 @@ test('the calculator works although React never arrives', async ({ page }) => {
 
 test('events that React stops while it takes over still count', async ({ page }) => {
   const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor({ partnersAtStart: 0, newLevel1PartnersPerMonth: 5 })}`);
+  await page.goto(`/de${queryFor({ ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 5 })}`);
   await stopEventsAtIsland(page, ['focusin', 'pointerdown', 'mouseup', 'click', 'keydown', 'input']);
   await calculator.monthly.focus();
   await page.keyboard.type('7');
   await calculator.partners.click();
   await page.keyboard.press('ArrowUp');
   await calculator.increasePartners.click();
-  await calculator.shows({ partnersAtStart: 2, newLevel1PartnersPerMonth: 7 });
+  await calculator.shows({ ...defaultInputs, partnersAtStart: 2, newLevel1PartnersPerMonth: 7 });
 });
 
 test('focus events that React sends again once it has taken over do not select what was typed', async ({ page }) => {

@@ -3,9 +3,10 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
-import { barLengths, calculatorOn, expectedBarLengths } from '../support/calculator.ts';
+import { calculatorOn, drawnBars } from '../support/calculator.ts';
 import { recordConsole } from './console-messages.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
+import { expectedPicture } from '../support/expected-picture.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
@@ -97,7 +98,7 @@ test('after 2,000 changes the last value stands everywhere, and nothing has pile
     const last = { ...defaultInputs, partnersAtStart };
     await page.clock.runFor(5000);
     await shows(last);
-    await expect.poll(() => barLengths(page)).toEqual(expectedBarLengths(last));
+    await expect.poll(() => drawnBars(page)).toEqual(expectedPicture(last).bars);
     await expect(page).toHaveURL(`/de${writeInputs('?ref=abc', last)}`);
     const amount = amountsFor(defaultLanguage, last).at(-1)!;
     const said = t('resultAnnouncement', { month: plan.horizonMonths, amount });

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { brokenNetwork } from '../support/network.ts';
+import { readCode } from '../support/read-code.ts';
+import type { Browser } from './browser.ts';
+import { engines } from './engines.ts';
+import { serveSite } from './site.ts';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.stop());
+
+const t = translator(defaultLanguage);
+const home = `/${defaultLanguage.path}`;
+
+describe.for(engines)('in $engine', ({ start }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await start();
+    // All that is clicked is in sight: WebKit's driver does not click what it has to scroll to.
+    await browser.resize(1280, 1000);
+  });
+  afterAll(() => browser.close());
+
+  const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+  const isOpen = () => browser.evaluate(() => document.querySelector('dialog.kit')?.matches(':modal') ?? false);
+  const link = () => browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('.kit textarea')?.value);
+  const said = () =>
+    browser.evaluate(() => [...document.querySelectorAll('.kit [role=status]')].map((region) => region.textContent));
+
+  test('the partner’s kit opens, takes a code, copies or selects the link, saves its code to scan, and closes', async () => {
+    await browser.open(`${site.origin}${home}`);
+    await browser.click('button', t('share'));
+    await until(isOpen).toBe(true);
+    await vi.waitFor(() => browser.click('textbox', t('referralCode')), 10_000);
+    await browser.type('XYZ-1');
+    const made = `${site.origin}${home}?ref=XYZ-1`;
+    await until(link).toBe(made);
+
+    await browser.click('button', t('copyLink'));
+    await until(said).toContainEqual(expect.stringMatching(`^(${t('linkCopied')}|${t('copyByHand')})$`));
+
+    const file = join(browser.downloads, `qr-${defaultLanguage.path}-XYZ-1.png`);
+    rmSync(file, { force: true });
+    await browser.click('button', t('downloadFormat', { format: 'PNG' }));
+    await vi.waitFor(() => expect(existsSync(file)).toBe(true), 10_000);
+    await vi.waitFor(async () => expect(await readCode(readFileSync(file))).toBe(made), 10_000);
+    rmSync(file);
+
+    await browser.pressEscape();
+    await until(isOpen).toBe(false);
+    await until(() => browser.evaluate(() => document.activeElement?.textContent)).toBe(t('share'));
+  });
+
+  test('an address with #share opens it at once', async () => {
+    await browser.open(`${site.origin}${home}?ref=abc#share`);
+    await until(isOpen).toBe(true);
+    await until(link).toBe(`${site.origin}${home}?ref=abc`);
+    await until(() => browser.evaluate(() => location.hash)).toBe('');
+  });
+
+  test('what could not be reached is asked for again at a later press, also by an engine that keeps failures', async () => {
+    const network = await brokenNetwork(site.origin, '/load-kit.');
+    await browser.open(network.origin + home);
+    await browser.click('button', t('share'));
+    const answer = () => browser.evaluate(() => document.querySelector('[data-place=share]')?.textContent);
+    await until(answer).toContain(t('notLoaded'));
+    network.mend();
+    await browser.click('button', t('share'));
+    await until(isOpen).toBe(true);
+    network.close();
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { inputRules } from '../../src/config/inputs.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import type { Inputs } from '../../src/model/projection.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
+
+const t = translator(defaultLanguage);
+const { count } = formatsFor(defaultLanguage, plan.currency);
+const maximumReferrals = inputRules.referralsTenths.maximum;
+const words = {
+  ofPercent: t('inputBounds', { maximum: 100 }),
+  ofReferrals: t('decimalBounds', { maximum: maximumReferrals / 10 }),
+};
+
+/** Some numbers of partners, with these assumptions. */
+const assuming = (assumptions: Partial<Inputs>): Inputs => ({ ...someInputs, ...assumptions });
+
+async function openAssumptions(page: Page, inputs: Inputs, language: Language = defaultLanguage) {
+  const calculator = calculatorOn(page, language);
+  await page.goto(`/${language.path}${queryFor(inputs)}`);
+  await calculator.assumptionsTitle.click();
+  return calculator;
+}
+
+/** What is said at a field about its bounds, in sight. */
+const saidAt = (page: Page, text: string) => page.locator('p:not([role])').filter({ hasText: text, visible: true });
+
+const { referralsTenths } = someAssumptions;
+const [whole, tenths] = [Math.floor(referralsTenths / 10), referralsTenths % 10];
+const arabic = (digit: number) => String.fromCodePoint(0x660 + digit);
+const spellings = [
+  `${whole}.${tenths}`,
+  `${whole},${tenths}`,
+  `${arabic(whole)}٫${arabic(tenths)}`,
+  `${arabic(whole)},${arabic(tenths)}`,
+];
+
+for (const language of languages.filter(({ code }) => ['de', 'en', 'fr', 'ar'].includes(code))) {
+  test(`in ${language.name}, referrals are taken with either decimal sign and in Arabic digits, and written as the language does once the field is left`, async ({
+    page,
+  }) => {
+    const { count: write } = formatsFor(language, plan.currency);
+    const { fields, shows, assumptionsTitle } = await openAssumptions(page, someInputs, language);
+    for (const typed of spellings) {
+      await fields.referralsTenths.fill('');
+      await page.keyboard.type(typed);
+      await assumptionsTitle.focus();
+      expect(await fields.referralsTenths.inputValue(), typed).toBe(write(referralsTenths / 10));
+      await shows(assuming({ referralsTenths }));
+    }
+    await expect(page).toHaveURL(`/${language.path}${queryFor(assuming({ referralsTenths }))}`);
+  });
+}
+
+test('an assumption is plain and selected when its field is entered, so that typing replaces it', async ({ page }) => {
+  const { fields, shows } = await openAssumptions(page, assuming(someAssumptions));
+  const { cancellation } = someAssumptions;
+  await fields.conversion.focus();
+  await page.keyboard.type('1');
+  await shows(assuming({ ...someAssumptions, conversion: 1 }));
+  await fields.referralsTenths.click();
+  await page.keyboard.type('0,3');
+  await shows(assuming({ cancellation, conversion: 1, referralsTenths: 3 }));
+});
+
+test('referrals step by a half as far as 0 and their maximum, and the word about the bounds follows', async ({
+  page,
+}) => {
+  const { fields, increase, decrease, shows } = await openAssumptions(page, assuming({ referralsTenths: 3 }));
+  const [field, plus, minus] = [fields.referralsTenths, increase('referralsTenths'), decrease('referralsTenths')];
+  const said = saidAt(page, words.ofReferrals);
+  await minus.click();
+  await shows(assuming({ referralsTenths: 0 }));
+  await expect(minus).toBeDisabled();
+  await expect(said).toHaveCount(0);
+  await minus.press('Enter');
+  await expect(said).toHaveCount(1);
+  await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(words.ofReferrals)));
+  await plus.click();
+  await expect(said).toHaveCount(0);
+  await shows(assuming({ referralsTenths: 5 }));
+  await field.press('ArrowUp');
+  await field.press('ArrowUp');
+  await shows(assuming({ referralsTenths: 15 }));
+  await field.press('ArrowDown');
+  await shows(assuming({ referralsTenths: 10 }));
+  await expect(page).toHaveURL(`/de${queryFor(assuming({ referralsTenths: 10 }))}`);
+
+  await field.fill(count((maximumReferrals - 2) / 10));
+  await plus.click();
+  await shows(assuming({ referralsTenths: maximumReferrals }));
+  await expect(plus).toBeDisabled();
+  await plus.press('Enter');
+  await expect(said).toHaveCount(1);
+  await shows(assuming({ referralsTenths: maximumReferrals }));
+});
+
+test('a held button steps cancellations by one and stops at all of them, with the word about the bounds', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const { fields, increase } = await openAssumptions(page, assuming({ cancellation: 0 }));
+  const said = saidAt(page, words.ofPercent);
+  await increase('cancellation').hover();
+  await page.mouse.down();
+  await page.clock.runFor(2000);
+  const held = Number(await fields.cancellation.inputValue());
+  expect(held).toBeGreaterThan(10);
+  expect(held).toBeLessThan(50);
+  await page.clock.runFor(6000);
+  await page.mouse.up();
+  await expect(fields.cancellation).toHaveValue('100');
+  await expect(said).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(`/de${queryFor(assuming({ cancellation: 100 }))}`);
+});
+
+for (const { name, typed, kept, number, word } of [
+  { name: 'cancellation', typed: '150', kept: '15', number: 15, word: words.ofPercent },
+  { name: 'conversion', typed: '101', kept: '10', number: 10, word: words.ofPercent },
+  { name: 'referralsTenths', typed: '0,55', kept: '0,5', number: 5, word: words.ofReferrals },
+  {
+    name: 'referralsTenths',
+    typed: `${maximumReferrals / 10},1`,
+    kept: `${maximumReferrals / 10},`,
+    number: maximumReferrals,
+    word: words.ofReferrals,
+  },
+] as const) {
+  test(`of ${typed}, typed as ${name}, the field takes ${kept} and says which numbers it takes`, async ({ page }) => {
+    const { fields, shows, assumptionsTitle } = await openAssumptions(page, someInputs);
+    await fields[name].focus();
+    await page.keyboard.type(typed);
+    await expect(fields[name]).toHaveValue(kept);
+    await expect(saidAt(page, word)).toHaveCount(1);
+    await assumptionsTitle.focus();
+    await shows(assuming({ [name]: number }));
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { inputRules } from '../../src/config/inputs.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { cautious, level2PartnersPerLevel1Partner } from '../../src/config/settings.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import type { Inputs } from '../../src/model/projection.ts';
+import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
+import { expectedPicture } from '../support/expected-picture.ts';
+
+const t = translator(defaultLanguage);
+const { count } = formatsFor(defaultLanguage, plan.currency);
+const cautiousInputs = {
+  ...someInputs,
+  cancellation: cautious.cancellation,
+  referralsTenths: 10 * cautious.referrals,
+  conversion: cautious.conversion,
+};
+
+async function openAssumptions(page: Page, inputs: Inputs) {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(inputs)}`);
+  await calculator.assumptionsTitle.click();
+  return calculator;
+}
+
+test('three assumptions are folded away below the fields, as the plan has them, each with what the plan assumes', async ({
+  page,
+}) => {
+  const { assumptions, assumptionsTitle, fields } = calculatorOn(page, defaultLanguage);
+  const inGroup = assumptions.getByRole('textbox');
+  await page.goto('/de');
+  await expect(assumptionsTitle).toBeVisible();
+  await expect(inGroup).toHaveCount(0);
+  await assumptionsTitle.click();
+  await expect(inGroup).toHaveCount(3);
+  for (const { name, hint, planned } of [
+    { name: 'cancellation', hint: 'cancellationHint', planned: 0 },
+    { name: 'referralsTenths', hint: 'referralHint', planned: level2PartnersPerLevel1Partner },
+    { name: 'conversion', hint: 'conversionHint', planned: 100 },
+  ] as const) {
+    await expect(fields[name]).toBeVisible();
+    expect(await fields[name].inputValue()).toBe(planned === 0 ? '' : count(planned));
+    await expect(fields[name]).toHaveAccessibleDescription(
+      new RegExp(RegExp.escape(t(hint, { planned: count(planned) }))),
+    );
+  }
+  await assumptionsTitle.press('Enter');
+  await expect(inGroup).toHaveCount(0);
+});
+
+for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
+  test(`typed into its field, the ${name} changes result, months, figures, bars and address`, async ({ page }) => {
+    const { fields, shows, result } = await openAssumptions(page, someInputs);
+    const changed = { ...someInputs, [name]: someAssumptions[name] };
+    await fields[name].focus();
+    await page.keyboard.type(count(changed[name] / 10 ** inputRules[name].decimals));
+    await expect.poll(() => result.first().textContent()).toBe(amountsFor(defaultLanguage, changed).at(-1));
+    await shows(changed);
+    await expect.poll(() => drawnBars(page)).toEqual(expectedPicture(changed).bars);
+    await expect(page).toHaveURL(`/de${queryFor(changed)}`);
+  });
+}
+
+test('one button makes all assumptions the owner’s cautious ones, another makes them the plan’s again', async ({
+  page,
+}) => {
+  const { asInPlan, cautious: cautiously, shows, notice } = await openAssumptions(page, changedInputs);
+  await expect(notice).toBeVisible();
+  await cautiously.click();
+  await shows(cautiousInputs);
+  await expect(page).toHaveURL(`/de${queryFor(cautiousInputs)}`);
+  await asInPlan.click();
+  await shows(someInputs);
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
+  await expect(notice).toBeHidden();
+  await expect(asInPlan).toBeFocused();
+});
+
+test('the page says at the result that an assumption was changed as soon as one is, and no longer than that', async ({
+  page,
+}) => {
+  const { fields, notice, increase, decrease } = await openAssumptions(page, someInputs);
+  await expect(notice).toBeHidden();
+  await increase('cancellation').click();
+  await expect(notice).toBeVisible();
+  await decrease('cancellation').click();
+  await expect(notice).toBeHidden();
+  await fields.conversion.fill('99');
+  await expect(notice).toBeVisible();
+  await fields.conversion.fill('100');
+  await expect(notice).toBeHidden();
+  // The numbers of partners are no assumptions.
+  await increase('partnersAtStart').click();
+  await expect(notice).toBeHidden();
+});

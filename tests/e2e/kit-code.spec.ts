@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { handPickedQueries } from '../support/crafted-queries.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
+import { readCode } from '../support/read-code.ts';
+import { expectSignup } from './signup-links.ts';
+
+const t = translator(defaultLanguage);
+
+// As sharp as a phone's screen.
+test.use({ deviceScaleFactor: 2 });
+
+async function openKit(page: Page, query: string): Promise<Kit> {
+  const kit = kitOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${query}`);
+  await kit.open();
+  return kit;
+}
+
+/** What a phone that is held in front of the screen reads. */
+const scanned = async (kit: Kit, link: string) => readCode(await kit.codeFor(link).screenshot());
+
+async function downloaded(page: Page, kit: Kit, format: 'SVG' | 'PNG') {
+  const [file] = await Promise.all([page.waitForEvent('download'), kit.download(format).click()]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+test('in every language the code says the link, which leads to language, numbers and signup as chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const kit = await openKit(page, `${queryFor(someInputs)}&ref=A-1`);
+  const opened = await context.newPage();
+  for (const language of languages) {
+    await kit.recipient.selectOption(language.name);
+    const link = calculatorLink(baseURL!, language, 'A-1', someInputs);
+    expect(await scanned(kit, link)).toBe(link);
+    await opened.goto(link);
+    await calculatorOn(opened, language).shows(someInputs);
+    await expectSignup(opened, language, '/A-1');
+  }
+  await kit.target.selectOption(t('registration'));
+  const signup = registrationLink(languages.at(-1)!, 'A-1');
+  expect(await scanned(kit, signup)).toBe(signup);
+});
+
+test('in every language both files have its name and say the link', async ({ page, baseURL }) => {
+  const kit = await openKit(page, `${queryFor(otherInputs)}&ref=A%2F1`);
+  await kit.code.fill('A 1/2');
+  for (const language of languages) {
+    await kit.recipient.selectOption(language.name);
+    const link = calculatorLink(baseURL!, language, 'A%201%2F2', otherInputs);
+    await expect(kit.link).toHaveValue(link);
+    for (const format of ['SVG', 'PNG'] as const) {
+      const { name, content } = await downloaded(page, kit, format);
+      expect(name).toBe(`qr-${language.path}-A-1-2.${format.toLowerCase()}`);
+      const { width, height } = await sharp(content).metadata();
+      if (format === 'PNG') expect([width, height]).toEqual([1024, 1024]);
+      const picture = format === 'PNG' ? content : await sharp(content).resize(600).png().toBuffer();
+      expect(await readCode(picture)).toBe(link);
+    }
+  }
+});
+
+test('crafted codes are read back as their link, on the screen and from the files, or the page says that it is too long', async ({
+  page,
+}) => {
+  const kit = await openKit(page, '');
+  const codes = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
+  for (const code of new Set(['x'.repeat(128), 'é'.repeat(90), ...codes])) {
+    await test.step(code.slice(0, 60), async () => {
+      await kit.code.fill(code);
+      const link = await kit.link.inputValue();
+      if (link.length > 660) {
+        await expect(kit.dialog.getByText(t('qrCodeTooLong'))).toBeVisible();
+        await expect(kit.download('PNG')).toHaveCount(0);
+        await expect(kit.printFlyer).toHaveCount(0);
+        return;
+      }
+      expect(await scanned(kit, link)).toBe(link);
+      const { name, content } = await downloaded(page, kit, 'PNG');
+      expect(name).toMatch(/^qr-de[\p{L}\p{M}\p{N}_-]*\.png$/u);
+      expect(await readCode(content)).toBe(link);
+    });
+  }
+});
+
+for (const [what, media] of [
+  ['in the dark', { colorScheme: 'dark' }],
+  ['in forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
+] as const) {
+  test(`${what} the code stays dark on light, with its quiet zone`, async ({ page, baseURL }) => {
+    await page.emulateMedia(media);
+    const kit = await openKit(page, '?ref=abc');
+    const link = calculatorLink(baseURL!, defaultLanguage, 'abc');
+    const picture = await kit.codeFor(link).screenshot();
+    expect(await readCode(picture)).toBe(link);
+    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const at = (share: number) => data[Math.round(share * info.width) + Math.round(share * info.height) * info.width]!;
+    expect(at(0.05)).toBeGreaterThan(240);
+    expect(data.reduce((darkest, shade) => Math.min(darkest, shade))).toBeLessThan(20);
+  });
+}
+
+test('files are saved from addresses of the page’s own, which are given back', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const given: string[] = [];
+    const { createObjectURL, revokeObjectURL } = URL;
+    Object.assign(window, { given });
+    URL.createObjectURL = (file: Blob) => {
+      const address = createObjectURL(file);
+      given.push(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      given.splice(given.indexOf(address), 1);
+      revokeObjectURL(address);
+    };
+  });
+  const kit = kitOn(page, defaultLanguage);
+  await page.goto('/de');
+  await kit.opener.click();
+  await page.clock.runFor(1000);
+  await expect(kit.dialog).toBeVisible();
+  await downloaded(page, kit, 'PNG');
+  const given = () => page.evaluate(() => Reflect.get(window, 'given') as string[]);
+  expect(await given()).toEqual([expect.stringMatching(/^blob:/)]);
+  await page.clock.runFor(120_000);
+  expect(await given()).toEqual([]);
+});

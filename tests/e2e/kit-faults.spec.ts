@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { kitOn, kitScripts } from '../support/kit.ts';
+import { recordConsole } from './console-messages.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
+
+const t = translator(defaultLanguage);
+const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
+const copyLink = (page: Page) => page.getByRole('button', { name: t('copyLink'), exact: true });
+const labelsOnly = /\/_astro\/kit-[^.]+\./;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens the page, has React come, and asks for the kit. */
+async function askForKit(page: Page): Promise<void> {
+  await page.goto('/de?ref=abc');
+  await untilHydrated(page);
+  await noteWhatIsSaid(page);
+  await kitOn(page, defaultLanguage).opener.click();
+}
+
+test('while the kit loads, the press is answered, also in words for screen readers', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(kitScripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await askForKit(page);
+  await expect(page.getByText(t('loading')).first()).toBeVisible();
+  await expect.poll(() => said(page)).toContain(t('loading'));
+  await expect(kitOn(page, defaultLanguage).dialog).toBeHidden();
+  release();
+  await expect(kitOn(page, defaultLanguage).dialog).toBeVisible();
+  await expect(page.getByRole('status').first()).not.toHaveText(t('loading'));
+  await expect(page.getByText(t('loading'))).toHaveCount(0);
+});
+
+for (const [what, missing] of [
+  ['the kit', kitScripts],
+  ['the kit’s labels', labelsOnly],
+] as const) {
+  test(`when ${what} cannot be reached, the page says so, copies its address, and opens the kit at a later press`, async ({
+    page,
+  }) => {
+    await page.route(missing, (route) => route.abort('internetdisconnected'));
+    await askForKit(page);
+    await expect.poll(() => said(page)).toContain(t('notLoaded'));
+    await expect(page.getByText(t('notLoaded')).first()).toBeVisible();
+    await copyLink(page).click();
+    await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(reloadOffer(page)).toBeHidden();
+
+    // Said of these numbers and of no others.
+    const copied = page
+      .getByRole('paragraph')
+      .filter({ hasText: t('linkCopied') })
+      .and(page.locator(':not([role=status])'));
+    await expect(copied).toHaveCount(1);
+    await calculatorOn(page, defaultLanguage).increasePartners.click();
+    await expect(copied).toHaveCount(0);
+
+    await page.unroute(missing);
+    await kitOn(page, defaultLanguage).open();
+    await expect(copyLink(page)).toHaveCount(1);
+  });
+}
+
+test('where the clipboard refuses, too, the address bar is left', async ({ page }) => {
+  await page.route(kitScripts, (route) => route.abort());
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await askForKit(page);
+  await copyLink(page).click();
+  await expect(page.getByText(t('copyFailed')).first()).toBeVisible();
+});
+
+test('without a network an open kit works on', async ({ page, context }) => {
+  const messages = recordConsole(page);
+  await askForKit(page);
+  const kit = kitOn(page, defaultLanguage);
+  await expect(kit.dialog).toBeVisible();
+  await context.setOffline(true);
+  await kit.code.fill('XYZ');
+  await expect(kit.link).toHaveValue(/ref=XYZ$/);
+  await Promise.all([page.waitForEvent('download'), kit.download('PNG').click()]);
+  await kit.close.click();
+  await kit.open();
+  expect(messages).toEqual([]);
+});
+
+test('after an update a reload is offered, plain copying works, and all else that React has brought stays', async ({
+  page,
+}) => {
+  await page.goto('/de?ref=abc');
+  await untilHydrated(page);
+  await noteWhatIsSaid(page);
+  const gone = new URL('/_astro/gone.js', page.url()).href;
+  for (const files of [islandScripts, kitScripts]) await page.route(files, (route) => route.continue({ url: gone }));
+  await kitOn(page, defaultLanguage).opener.click();
+  await expect(reloadOffer(page)).toBeVisible();
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(t('updateAvailable')));
+  await copyLink(page).click();
+  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
+  await page.getByText(t('monthOverview'), { exact: true }).click();
+  await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
+});
+
+test('a kit that is asked for by its address and cannot be had leaves a page that works', async ({ page }) => {
+  await page.route(kitScripts, (route) => route.abort());
+  await page.goto('/de?ref=abc#share');
+  await expect(copyLink(page)).toBeVisible();
+  await copyLink(page).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/de?ref=abc', page.url()).href);
+});
+
+test('a page that a translator has taken for its own opens the kit in the page’s language', async ({ page }) => {
+  await page.goto('/de?ref=abc');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'xx';
+  });
+  const kit = kitOn(page, defaultLanguage);
+  await kit.open();
+  await expect(kit.link).toHaveValue(/\/de\?ref=abc$/);
+});

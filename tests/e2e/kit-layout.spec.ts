@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
+import { kitOn, type Kit } from '../support/kit.ts';
+import { isInSight } from './in-sight.ts';
+
+const t = translator(defaultLanguage);
+
+/** What stands out of the kit to a side, or is cut off in it: controls by their names, and its own width. */
+const outside = (kit: Kit) =>
+  kit.dialog.evaluate((dialog) => {
+    const { left, right } = dialog.getBoundingClientRect();
+    const stands = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+      const isText = element.matches('button, a, label, p, h2, h3');
+      return box.left < left - 0.5 || box.right > right + 0.5 || (isText && isCut);
+    };
+    const found = [...dialog.querySelectorAll(':not(option, .visually-hidden, svg *)')].filter(stands);
+    const tooWide = dialog.scrollWidth > dialog.clientWidth ? ['the kit scrolls sideways'] : [];
+    return [...tooWide, ...found.map((element) => element.textContent.slice(0, 40) || element.tagName)];
+  });
+
+for (const language of demandingLanguages) {
+  test(`in ${language.name} the kit fits every width, text of twice the size and its longest message included`, async ({
+    page,
+    context,
+  }) => {
+    const kit = kitOn(page, language);
+    await page.goto(`/${language.path}?ref=${'x'.repeat(128)}`);
+    await kit.open();
+    await kit.copyLink.click();
+    for (const code of ['x'.repeat(128), '..']) {
+      await kit.code.fill(code);
+      for (const width of [320, 360, 639, 640, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await outside(kit), `at ${width} px`).toEqual([]);
+      }
+    }
+    const client = await context.newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [320, 640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await outside(kit), `in large text at ${width} px`).toEqual([]);
+      await kit.printFlyer.scrollIntoViewIfNeeded();
+      await expect(kit.printFlyer).toBeInViewport();
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+]) {
+  test(`at ${viewport.width} px Tab goes through the kit alone, in order and in sight, and back`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const kit = kitOn(page, defaultLanguage);
+    await page.goto('/de?ref=abc');
+    await kit.open();
+    const all = kit.dialog.locator('button, input, select, textarea, a');
+    const count = await all.count();
+    await expect(all.first()).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let index = 1; index < count; index += 1) {
+        await page.keyboard.press(key);
+        const stop = all.nth(key === 'Tab' ? index : count - 1 - index);
+        await expect(stop).toBeFocused();
+        // Of a field of many lines, browsers scroll the one with the caret into sight.
+        const isText = await stop.evaluate((element) => element.matches('textarea'));
+        if (isText) await expect(stop).toBeInViewport();
+        else expect(await stop.evaluate(isInSight), await stop.innerText()).toBe(true);
+        await expect(stop).toHaveCSS('outline-style', 'solid');
+      }
+    }
+  });
+
+  test(`at ${viewport.width} px every control of the kit is large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const kit = kitOn(page, defaultLanguage);
+    await page.goto('/de?ref=abc');
+    await kit.open();
+    const sides = await kit.dialog.locator('button, input, select, textarea, a').evaluateAll((all) =>
+      all.map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('the kit is named and described: a dialog with headings, and fields with their labels', async ({ page }) => {
+  const kit = kitOn(page, defaultLanguage);
+  await page.goto('/de?ref=abc');
+  await kit.open();
+  await expect(kit.dialog.getByRole('heading', { level: 2 })).toHaveText(t('yourLink'));
+  await expect(kit.dialog.getByRole('heading', { level: 3 })).toHaveText([t('message'), t('qrCode')]);
+  await expect(kit.dialog.getByText(t('linkPrivacy'), { exact: true })).toBeVisible();
+  for (const field of await kit.dialog.getByRole('textbox').or(kit.dialog.getByRole('combobox')).all())
+    await expect(field).toHaveAccessibleName(/./);
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
+import { calculatorLink, kitOn, kitScripts, registrationLink } from '../support/kit.ts';
+
+const t = translator(defaultLanguage);
+const [german, , spanish] = languages;
+
+test('nothing of the kit is loaded before it is opened, and then nothing from another host', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/de?ref=abc');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => kitScripts.test(url))).toEqual([]);
+
+  const before = requests.length;
+  await kitOn(page, german).open();
+  await page.waitForLoadState('networkidle');
+  expect(requests.slice(before).filter((url) => !kitScripts.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
+});
+
+test('the link has the page’s referral code, language and numbers, and follows what is chosen', async ({
+  page,
+  baseURL,
+}) => {
+  const kit = kitOn(page, german);
+  await page.goto(`/de${queryFor(someInputs)}&ref=abc&utm_source=x`);
+  await kit.open();
+  await expect(kit.code).toHaveValue('abc');
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', someInputs));
+
+  await kit.code.fill('XYZ-1');
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'XYZ-1', someInputs));
+  await kit.recipient.selectOption(spanish.name);
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1', someInputs));
+  await kit.target.selectOption(t('targetWithoutNumbers'));
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1'));
+  await kit.target.selectOption(t('registration'));
+  await expect(kit.link).toHaveValue(registrationLink(spanish, 'XYZ-1'));
+  await kit.code.fill('');
+  await expect(kit.link).toHaveValue(registrationLink(spanish, ''));
+});
+
+test('every language can be chosen, the page’s own first', async ({ page }) => {
+  const french = languages.find(({ code }) => code === 'fr')!;
+  await page.goto('/fr');
+  const kit = kitOn(page, french);
+  await kit.open();
+  const names = languages.map(({ name }) => name);
+  const ownFirst = [french.name, ...names.filter((name) => name !== french.name)];
+  await expect(kit.recipient.getByRole('option')).toHaveText(ownFirst);
+});
+
+test('a code that no link can carry is explained while it is typed, and left out', async ({ page, baseURL }) => {
+  const kit = kitOn(page, german);
+  await page.goto('/de');
+  await kit.open();
+  await expect(kit.code).toHaveAccessibleDescription(t('referralCodeHint'));
+  for (const unusable of ['..', 'x'.repeat(129), 'a\tb']) {
+    await kit.code.fill(unusable);
+    await expect(kit.code).toHaveAccessibleDescription(t('referralCodeUnusable'));
+    await expect(kit.code).toHaveAttribute('aria-invalid', 'true');
+    await expect(kit.says(t('referralCodeUnusable'))).toBeVisible();
+    await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, ''));
+  }
+  await kit.code.fill('  abc ');
+  await expect(kit.code).toHaveAccessibleDescription(t('referralCodeHint'));
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc'));
+});
+
+test('what was entered is there when the kit is opened again, with the numbers of then, and nowhere else', async ({
+  page,
+  baseURL,
+}) => {
+  const kit = kitOn(page, german);
+  await page.goto('/de?ref=abc');
+  await kit.open();
+  await kit.code.fill('XYZ-1');
+  await kit.recipient.selectOption(spanish.name);
+  await kit.close.click();
+  await expect(kit.dialog).toBeHidden();
+  const typed = withPartners(77);
+  await calculatorOn(page, german).partners.fill(String(typed.partnersAtStart));
+  await kit.open();
+  await expect(kit.code).toHaveValue('XYZ-1');
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1', typed));
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(new URL(page.url()).searchParams.get('ref')).toBe('abc');
+
+  await page.reload();
+  await kit.open();
+  await expect(kit.code).toHaveValue('abc');
+});
+
+test('Escape, the button and a press beside it close the kit, and the focus returns to what opened it', async ({
+  page,
+}) => {
+  const kit = kitOn(page, german);
+  await page.goto('/de');
+  for (const close of [() => page.keyboard.press('Escape'), () => kit.close.click(), () => page.mouse.click(5, 5)]) {
+    await kit.opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(kit.dialog).toBeVisible();
+    await expect(kit.dialog.locator(':focus')).toHaveCount(1);
+    await close();
+    await expect(kit.dialog).toBeHidden();
+    await expect(kit.opener).toBeFocused();
+  }
+});
+
+test('a selection that is drawn out of the kit does not close it', async ({ page }) => {
+  const kit = kitOn(page, german);
+  await page.goto('/de');
+  await kit.open();
+  await kit.link.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(kit.dialog).toBeVisible();
+});
+
+test('an address with #share opens the kit at once, also through the root, and loses it', async ({ page }) => {
+  const english = languages[1];
+  await page.goto('/?ref=abc#share');
+  const kit = kitOn(page, english);
+  await expect(kit.dialog).toBeVisible();
+  await expect(kit.code).toHaveValue('abc');
+  await expect(page).toHaveURL('/en?ref=abc');
+
+  await page.keyboard.press('Escape');
+  await expect(kit.opener).toBeFocused();
+  await page.evaluate(() => void (location.hash = 'share'));
+  await expect(kit.dialog).toBeVisible();
+  await expect(page).toHaveURL('/en?ref=abc');
+});
