@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/inputs.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { readRef } from '../../src/model/signup-link.ts';
+import { someInputs } from '../support/entered-inputs.ts';
 
-const { partnersAtStart, newLevel1PartnersPerMonth } = inputRules;
-const [partners, monthly] = [partnersAtStart.default + 1, newLevel1PartnersPerMonth.default + 1];
-const meant = { ...defaultInputs, partnersAtStart: partners, newLevel1PartnersPerMonth: monthly };
+const { partnersAtStart: partners, newLevel1PartnersPerMonth: monthly } = someInputs;
 
 describe('a link that was damaged on the way says what it said', () => {
   test.for([
@@ -17,7 +16,7 @@ describe('a link that was damaged on the way says what it said', () => {
     { search: `?ref=ABC%0D%0A&partners=${partners}&monthly=${monthly}%0a`, how: 'line breaks behind them' },
     { search: `?ref=&partners=${partners}&monthly=${monthly}&ref=ABC`, how: 'an empty code ahead of the full one' },
   ])('$how', ({ search }) => {
-    expect(readInputs(search)).toEqual(meant);
+    expect(readInputs(search)).toEqual(someInputs);
     expect(readRef(search)).toBe('ABC');
   });
 });
@@ -43,7 +42,7 @@ describe('nothing else of a damaged link is guessed', () => {
 });
 
 test('whatever is entered after a damaged link was opened, the address carries it', () => {
-  const number = fc.integer({ min: 0, max: partnersAtStart.maximum });
+  const number = fc.integer({ min: 0, max: maximumInput });
   fc.assert(
     fc.property(number, number, (start, growth) => {
       const damaged = `?x=1&amp;partners=${partners}&amp;monthly=${monthly}.`;
