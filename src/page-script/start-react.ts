@@ -141,7 +141,7 @@ const startReact: ClientDirective = (load, _options, island) => {
     page.dataset['react'] = 'live';
     // The zone for workings is not left empty.
     if (matchMedia('(width >= 90rem)').matches && window.calculator.get().month === 0) {
-      document.querySelector<HTMLElement>('[data-upright] > :last-child button')?.click();
+      document.querySelector<HTMLElement>('[data-year] > :last-child button')?.click();
     }
     // What was waited for speaks for itself.
     if (isAsked()) announce('');

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
@@ -60,7 +61,7 @@ test('the 404 page has no barrier, light and dark', async ({ page }) => {
 });
 
 for (const language of demandingLanguages) {
-  test(`${language.name} has no barrier, light and dark: as loaded, menu open, all else open and playing, the partner’s kit open`, async ({
+  test(`${language.name} has no barrier, light and dark: as loaded, menu open, all else open and playing with other assumptions, the partner’s kit open`, async ({
     page,
   }) => {
     const t = translator(language);
@@ -76,9 +77,15 @@ for (const language of demandingLanguages) {
     await expectNoViolation(page);
     await page.keyboard.press('Escape');
 
-    for (const key of ['monthOverview', 'calculationBasis'] as const) {
+    for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
       await page.getByText(t(key), { exact: true }).first().click();
     }
+    // Shows all that the page says of a change, of bounds and of a loss.
+    const { fields, notice } = calculatorOn(page, language);
+    await fields.conversion.fill('0');
+    await fields.cancellation.fill('100');
+    await page.keyboard.press('ArrowUp');
+    await expect(notice).toBeVisible();
     await page.getByRole('link', { name: t('playVideo', { title: t('calculatorVideo') }) }).click();
     await expect(page.locator('iframe')).toBeVisible();
     await expectNoViolation(page);

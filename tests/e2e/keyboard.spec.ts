@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { changedInputs, queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
@@ -19,10 +21,11 @@ interface Stop {
 const focused = (page: Page) =>
   page.evaluate((): Stop => {
     const element = document.activeElement!;
+    const label = (element as HTMLInputElement).labels?.[0];
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
     return {
-      name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      name: element.getAttribute('aria-label') ?? (label ?? element).textContent.trim(),
       place: [...document.querySelectorAll('*')].indexOf(element),
       // A number field is outlined together with its buttons.
       isOutlined: [element, element.parentElement!].some((one) => getComputedStyle(one).outlineStyle !== 'none'),
@@ -30,14 +33,33 @@ const focused = (page: Page) =>
     };
   });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 640 },
+/** What Tab comes to in the open group of the assumptions. */
+const stopsInGroup = [
+  ...[t('cancellationRate'), t('referralRate'), t('conversion')].flatMap((label) => [
+    t('decrease', { label }),
+    label,
+    t('increase', { label }),
+  ]),
+  t('asInPlan'),
+  t('cautious'),
+];
+
+for (const { isOpen, ...viewport } of [
+  { width: 1280, height: 800, isOpen: false },
+  { width: 360, height: 640, isOpen: false },
+  { width: 1280, height: 800, isOpen: true },
+  { width: 360, height: 640, isOpen: true },
 ]) {
-  test(`at ${viewport.width} px every stop of the Tab key is in order, in sight and outlined`, async ({ page }) => {
+  const how = isOpen ? ', with open and changed assumptions,' : '';
+  test(`at ${viewport.width} px${how} every stop of the Tab key is in order, in sight and outlined`, async ({
+    page,
+  }) => {
+    const { assumptions } = calculatorOn(page, defaultLanguage);
     await page.setViewportSize(viewport);
-    await page.goto(`/${defaultLanguage.path}`);
+    await page.goto(`/${defaultLanguage.path}${queryFor(isOpen ? changedInputs : defaultInputs)}`);
     await untilHydrated(page);
+    // A click would let the keyboard go on from there.
+    if (isOpen) await assumptions.evaluate((group: HTMLDetailsElement) => (group.open = true));
     const stops: Stop[] = [];
     for (;;) {
       await page.keyboard.press('Tab');
@@ -47,6 +69,11 @@ for (const viewport of [
     expect(stops[0]?.name).toBe(t('skipToCalculator'));
     const inFooter = await page.getByRole('contentinfo').getByRole('link').allTextContents();
     expect(stops.slice(-1 - inFooter.length).map(({ name }) => name)).toEqual([t('calculationBasis'), ...inFooter]);
+    const names = stops.map(({ name }) => name);
+    const first = names.indexOf(t('changeAssumptions'));
+    const inGroup = isOpen ? stopsInGroup : [];
+    expect(names.slice(first + 1).filter((name) => stopsInGroup.includes(name))).toEqual(inGroup);
+    expect(names.includes(t('backToPlan'))).toBe(isOpen);
     expect(stops.filter(({ isOutlined }) => !isOutlined)).toEqual([]);
     expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, maximumInput } from '../../src/config/inputs.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
 import { trickle } from '../support/network.ts';
@@ -37,13 +38,35 @@ for (const viewport of viewports) {
       });
     }
 
+    test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({
+      page,
+    }) => {
+      const { fields, assumptionsTitle, notice, shows } = calculatorOn(page, defaultLanguage);
+      await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+      await assumptionsTitle.click();
+      for (const name of ['cancellation', 'conversion'] as const) {
+        await fields[name].focus();
+        const top = () => fields[name].evaluate((field) => field.getBoundingClientRect().top);
+        const before = await top();
+        await page.keyboard.type('5');
+        await expect(notice).toBeVisible();
+        await shows({ ...someInputs, [name]: 5 });
+        expect(Math.abs((await top()) - before)).toBeLessThan(1);
+        await page.keyboard.press('Backspace');
+        await fields[name].fill(String(inputRules[name].default));
+        await expect(notice).toBeHidden();
+      }
+    });
+
     test('a page that arrives bit by bit does not jump', async ({ page, baseURL }) => {
       await watchLayoutShifts(page);
       const slow = await trickle(baseURL ?? '', 5000);
       for (const language of demandingLanguages) {
-        await page.goto(`${slow.origin}/${language.path}${queryFor(someInputs)}`);
-        await calculatorOn(page, language).shows(someInputs);
-        expect(await layoutShifts(page), language.name).toBe(0);
+        for (const inputs of [someInputs, changedInputs]) {
+          await page.goto(`${slow.origin}/${language.path}${queryFor(inputs)}`);
+          await calculatorOn(page, language).shows(inputs);
+          expect(await layoutShifts(page), language.name).toBe(0);
+        }
       }
       slow.close();
     });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
@@ -73,6 +74,31 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await page.keyboard.type('12.5');
   await page.keyboard.press('Tab');
   await saysBounds(12, 1);
+});
+
+test('a typed assumption, a step of one and all of them set by one press are each announced once', async ({ page }) => {
+  await page.clock.install();
+  const { fields, increase, cautious, assumptionsTitle } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await assumptionsTitle.click();
+  await noteWhatIsSaid(page);
+  const announcements = [''];
+  const saysNext = async (inputs: Inputs, first = '') => {
+    await page.clock.runFor(10_000);
+    announcements.push(`${first}${announcementOf(inputs)}`);
+    await expect.poll(() => said(page)).toEqual(announcements);
+  };
+  await fields.cancellation.focus();
+  for (const digit of '34') {
+    await page.keyboard.press(digit);
+    await page.clock.runFor(300);
+  }
+  await saysNext({ ...someInputs, cancellation: 34 });
+  await increase('cancellation').click();
+  const step = t('stepAnnouncement', { label: t('cancellationRate'), count: count(35) });
+  await saysNext({ ...someInputs, cancellation: 35 }, `${step}\n`);
+  await cautious.click();
+  await saysNext({ ...someInputs, ...cautiousAssumptions });
 });
 
 test('there is one live region, and it announces nothing of a shared link itself', async ({ page }) => {

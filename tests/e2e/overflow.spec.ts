@@ -19,7 +19,7 @@ function misplacedAmounts(amounts: Element[]): string[] {
     return range;
   };
   return amounts.flatMap((amount) => {
-    const box = amount.closest('p')!.getBoundingClientRect();
+    const box = amount.closest('p, dd')!.getBoundingClientRect();
     const range = rectOf(amount);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
@@ -43,7 +43,7 @@ for (const language of demandingLanguages) {
   test(`in ${language.name}, the longest amounts fit at every width and nothing leaves the window`, async ({
     page,
   }) => {
-    const { amounts, result, shows } = calculatorOn(page, language);
+    const { amounts, result, figures, shows } = calculatorOn(page, language);
     await page.goto(`/${language.path}${queryFor(largestInputs)}`);
     await untilHydrated(page);
     await shows(largestInputs);
@@ -51,8 +51,8 @@ for (const language of demandingLanguages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       // Beside the months the band has no amount of its own.
-      const shown = amounts.or(result).filter({ visible: true });
-      await expect(shown).toHaveCount(plan.horizonMonths + (width < 1024 ? 2 : 1));
+      const shown = amounts.or(result).or(figures).filter({ visible: true });
+      await expect(shown).toHaveCount(plan.horizonMonths + (width < 1024 ? 2 : 1) + (await figures.count()));
       const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
       const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
       // Letters come with some room above and below, which may stand out.

@@ -5,7 +5,7 @@ import { largestInputs } from '../../src/config/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 
@@ -15,13 +15,17 @@ const t = translator(defaultLanguage);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter`, async ({ page }) => {
-    await page.goto(`/${language.path}${queryFor(largestInputs)}&ref=abc`);
-    await untilHydrated(page);
-    for (const format of ['A4', 'Letter']) {
-      const sheets = pagesOf(await page.pdf({ format }));
-      expect(sheets).toBeGreaterThan(0);
-      expectToFit(`The printed page takes more than one sheet of ${format}`, sheets > 1 ? [`${sheets} sheets`] : []);
+  test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter, also with all assumptions changed`, async ({
+    page,
+  }) => {
+    for (const inputs of [largestInputs, { ...largestInputs, cancellation: 1, conversion: 99 }]) {
+      await page.goto(`/${language.path}${queryFor(inputs)}&ref=abc`);
+      await untilHydrated(page);
+      for (const format of ['A4', 'Letter']) {
+        const sheets = pagesOf(await page.pdf({ format }));
+        expect(sheets).toBeGreaterThan(0);
+        expectToFit(`The printed page takes more than one sheet of ${format}`, sheets > 1 ? [`${sheets} sheets`] : []);
+      }
     }
     const overview = page.getByRole('region', { name: translator(language)('monthOverview'), includeHidden: true });
     await expect(overview).toBeAttached();
@@ -61,4 +65,31 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   for (const role of ['button', 'link'] as const) {
     for (const control of await page.getByRole(role).all()) await expect(control).toBeHidden();
   }
+});
+
+test('the printed sheet says that assumptions were changed, and to what, and leaves their fields out', async ({
+  page,
+}) => {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(changedInputs)}`);
+  await untilHydrated(page);
+  await calculator.assumptionsTitle.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.notice).toBeVisible();
+  for (const figure of await calculator.figures.all()) await expect(figure).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: t('cancelledSubscriptions'), exact: true })).toBeVisible();
+  const own = page.getByText(t('yourAssumption', { value: '|' }).split('|')[0]!).filter({ visible: true });
+  await expect(own).toHaveCount(3);
+  for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
+    await expect(calculator.fields[name]).toBeHidden();
+  }
+  await expect(calculator.assumptionsTitle).toBeHidden();
+  await expect(calculator.backToPlan).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await calculator.asInPlan.click();
+  await calculator.shows(someInputs);
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.notice).toBeHidden();
+  await expect(own).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { openDisclosures } from './disclosures.ts';
+import { changedInputs, queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
@@ -31,12 +32,12 @@ for (const language of bothDirections) {
   }) => {
     const t = translator(language);
     const list = page.getByRole('navigation', { name: t('language'), exact: true });
-    await page.goto(`/${language.path}`);
+    await page.goto(`/${language.path}${queryFor(changedInputs)}`);
     await untilHydrated(page);
     await openDisclosures(page);
     for (const { width, menu } of [
       { width: 1280, menu: t('chooseLanguage') },
-      { width: 360, menu: t('openMenu') },
+      { width: 320, menu: t('openMenu') },
     ]) {
       await page.setViewportSize({ width, height: 800 });
       const controls = page.locator('summary').or(page.getByRole('button')).or(page.getByRole('textbox'));

@@ -27,11 +27,7 @@ export function Months({ language }: { readonly language: Language }) {
         <Caveat language={language} />
         <Legend label={t('revenueByTier')} mark={t('cautiousCase')} />
       </div>
-      <ol
-        role="list"
-        className={`${styles['list']} ${isYear ? styles['year'] : ''}`.trimEnd()}
-        data-upright={isYear || undefined}
-      >
+      <ol role="list" className={styles['list']} data-year={isYear || undefined}>
         {amounts.map((amount, index) => (
           <Month
             key={index}
