@@ -6,7 +6,7 @@ import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { expectedPicture } from '../support/expected-picture.ts';
-import { stallingNetwork } from '../support/network.ts';
+import { islandMark, stallingNetwork } from '../support/network.ts';
 import type { Browser } from './browser.ts';
 import { engines } from './engines.ts';
 import { serveSite } from './site.ts';
@@ -66,7 +66,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('what is typed before React arrives counts and stays, and React reports no error', async () => {
-    const slow = await stallingNetwork(site.origin, 'adoptedStyleSheets');
+    const slow = await stallingNetwork(site.origin, islandMark);
     await browser.open(`${slow.origin}/de?ref=abc`);
     await browser.evaluate(() => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
