@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAsks } from './calculator-store.ts';
 import kitAddress from './kit/load-kit.ts?address';
 import type { LoadedKit } from './kit/load-kit.ts';
@@ -15,11 +15,16 @@ export function Share() {
   const presses = useAsks('share');
   const [kit, setKit] = useState<LoadedKit>();
   const [failed, setFailed] = useState(0);
+  const loading = useRef<Promise<LoadedKit>>(undefined);
 
   useEffect(() => {
     if (presses === 0 || kit) return;
     announce(t('loading'));
-    loadKit().then(setKit, () => {
+    // One at a time: two could bring two kits, of which one forgets what was entered.
+    loading.current ??= loadKit().finally(() => {
+      loading.current = undefined;
+    });
+    loading.current.then(setKit, () => {
       setFailed(presses);
       announce(t('notLoaded'));
       window.dispatchEvent(new Event('kitmissing'));

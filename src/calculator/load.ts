@@ -1,8 +1,8 @@
 let tries = 0;
 
 /**
- * Loads a module that was built into a file of its own. Firefox never asks again for an address that once failed: the
- * second try, and each later one, is at another.
+ * Loads a module that was built into a file of its own. Firefox never asks again for an address that once failed: it is
+ * then tried once more at another, a new one each time.
  */
 export async function load<Module>(address: string): Promise<Module> {
   try {

@@ -5,7 +5,7 @@ import { project, type Inputs } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
 import type { NumberFormats } from './numbers-from-samples.ts';
 
-/** What follows the months' amounts among the figures: of the last month. */
+/** The last month's figures, in the order in which they follow the months' amounts. */
 export const lastMonthFigures = [
   'subscriptionsNeeded',
   'partnersNeeded',

@@ -14,7 +14,7 @@ export interface BarPart {
   readonly width: number;
 }
 
-/** What keeps a name beside the last mark: as much of the bars' full length as is above its middle, in percent with the sign. */
+/** How high the empty drawing is that keeps a name beside the last mark's middle: percent of a bar, with the sign. */
 interface Spacer {
   readonly height: string;
 }

@@ -45,7 +45,7 @@ export const shownNumber = (value: number, { decimals }: InputRule) => value / 1
  */
 export function typedDigits(text: string, rule: InputRule): string {
   let kept = firstNumber[rule.decimals].exec(withAsciiDigits(text))?.[0] ?? '';
-  if (!rule.decimals) kept = digitsOf(kept).replace(idleZeros, '');
+  kept = (rule.decimals ? kept : digitsOf(kept)).replace(idleZeros, '');
   while (numberOf(kept, rule) > rule.maximum) kept = kept.slice(0, -1);
   return kept;
 }

@@ -39,7 +39,12 @@ function beforeReload(action: () => void): void {
 function openKit(): void {
   if (location.hash !== '#share') return;
   document.querySelector<HTMLElement>('button[data-ask=share]')?.click();
-  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    dispatchEvent(new Event('addresschange'));
+  } catch {
+    // Safari allows 100 writes in 10 seconds. The window is open all the same.
+  }
 }
 
 announceWhatIsTold();
@@ -70,6 +75,8 @@ const today = () => new Date().toLocaleDateString(`${document.documentElement.la
 
 // The printed sheet names its day and the address that leads back to it, and holds the overview once React is there.
 onTheWayDown('beforeprint', () => {
+  // A flyer is printed alone.
+  if (document.querySelector('.flyer')) return;
   writeAddress();
   paintMonths(inputs());
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;

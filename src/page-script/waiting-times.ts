@@ -1,5 +1,5 @@
 /*
- * All delays of the page's scripts, in milliseconds, each with its reason.
+ * All delays of the calculator, in milliseconds, each with its reason.
  */
 
 /** A held button starts to repeat after this long: later than any ordinary press ends. */

@@ -25,9 +25,15 @@ function showBrand(element: HTMLElement | null): void {
 /** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
 export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
+    // Where no browser says that it has printed, the sheet goes with the window.
+    const dialog = document.querySelector('dialog.kit');
     addEventListener('afterprint', onPrinted);
+    dialog?.addEventListener('close', onPrinted);
     print();
-    return () => removeEventListener('afterprint', onPrinted);
+    return () => {
+      removeEventListener('afterprint', onPrinted);
+      dialog?.removeEventListener('close', onPrinted);
+    };
   }, [onPrinted]);
   return createPortal(
     <section className="flyer" lang={recipient.hreflang} dir={recipient.direction}>

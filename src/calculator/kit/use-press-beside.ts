@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Closes a dialog at a press beside it, which hits the dialog itself and not its content. A selection of text that
- * began inside ends it nowhere. `closedby` does the same in HTML; Safari lacks it.
+ * begins inside and ends beside it does not close it. `closedby` does the same in HTML; Safari lacks it.
  */
 export function usePressBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
