@@ -21,6 +21,7 @@ export function announceWhatIsTold(): void {
 /** Tells screen readers that what has been pressed is on its way, and a month's button that it has been pressed. */
 export function announceLoading(): void {
   const announceAsked = () => {
+    if (document.documentElement.dataset['react'] === 'failed') return;
     for (const place of document.querySelectorAll<HTMLElement>('[data-asked]')) {
       place.ariaBusy = 'true';
       announce(place.dataset['loading']!);

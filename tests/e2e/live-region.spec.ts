@@ -98,7 +98,7 @@ test('a typed assumption, a step of one and all of them set by one press are eac
   const step = t('stepAnnouncement', { label: t('cancellationRate'), count: count(35) });
   await saysNext({ ...someInputs, cancellation: 35 }, `${step}\n`);
   await cautious.click();
-  await saysNext({ ...someInputs, ...cautiousAssumptions });
+  await saysNext({ ...someInputs, ...cautiousAssumptions }, `${t('cautious')}\n`);
 });
 
 test('there is one live region, and it announces nothing of a shared link itself', async ({ page }) => {
