@@ -24,7 +24,7 @@ export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c',
 const calculator = {
   path: `/${language.path}`,
   field: 'input[data-input=partnersAtStart]',
-  results: '[data-amount]',
+  results: ':is([data-result], ol) [data-figure]',
   plus: 'button[data-input=partnersAtStart][data-step="1"]',
 } as const;
 
@@ -34,7 +34,7 @@ export const ours: ComparedPage = { ...calculator, name: 'this checkout' };
 export const withoutReact: ComparedPage = {
   ...calculator,
   name: 'without React',
-  blocked: ['*/_astro/react.*', '*/_astro/client.*', '*/_astro/Calculator.*'],
+  blocked: ['*/_astro/react.*', '*/_astro/hydrate.*', '*/_astro/Calculator.*'],
 };
 
 /** A control of our page that a visitor may press before anything else. */
