@@ -1,4 +1,4 @@
-import { files, languagePages, read } from '../support/dist.ts';
+import { kitFiles, languagePages, pageScripts, read } from '../support/dist.ts';
 import { brotli } from './brotli.ts';
 
 /** Sizes in the built site, in bytes after brotli 11; those of a page are of the page that has the most. */
@@ -10,8 +10,10 @@ export interface Bytes {
   readonly page: number;
   /** The inline scripts of a page without Astro's. */
   readonly own: number;
-  /** React and the calculator. */
+  /** React, the calculator and the page's later script: what is loaded before anything is opened. */
   readonly files: number;
+  /** The partner's kit, which is loaded when it is opened. */
+  readonly kit: number;
 }
 
 const sizes = async (contents: readonly string[]) =>
@@ -20,12 +22,17 @@ const sizes = async (contents: readonly string[]) =>
 export async function measureBytes(): Promise<Bytes> {
   const most = async (part: (page: (typeof languagePages)[number], html: string) => string) =>
     Math.max(...(await sizes(languagePages.map((page) => part(page, read(page.file))))));
-  const scripts = await sizes(files.filter((file) => file.endsWith('.js')).map(read));
+  const scripts = await sizes(pageScripts.map(read));
+  const total = (all: readonly number[]) => all.reduce((sum, size) => sum + size, 0);
+  const kits = await Promise.all(
+    languagePages.map(async ({ language }) => total(await sizes(kitFiles(language).map(read)))),
+  );
   return {
     above: await most((_, html) => html.slice(0, html.indexOf('id="calculator"'))),
     through: await most((_, html) => html.slice(0, html.indexOf('</astro-island>'))),
     page: await most((_, html) => html),
     own: await most(({ scripts: all }) => all.filter((code) => !code.includes('Astro')).join('')),
-    files: scripts.reduce((sum, size) => sum + size, 0),
+    files: total(scripts),
+    kit: Math.max(...kits),
   };
 }

@@ -1,4 +1,11 @@
-import { aboveCalculator, allJavaScript, ownScripts, throughCalculator, wholePage } from '../build/budgets.ts';
+import {
+  aboveCalculator,
+  allJavaScript,
+  ownScripts,
+  partnersKit,
+  throughCalculator,
+  wholePage,
+} from '../build/budgets.ts';
 import { languages } from '../../src/config/languages.ts';
 import { measureArrival } from './arrival.ts';
 import { measureBytes } from './bytes.ts';
@@ -30,6 +37,7 @@ function bytes(): Part {
       { measure: 'largest page, B', target: wholePage, ours: files.median(({ page }) => page) },
       { measure: "a page's own scripts, B", target: ownScripts, ours: files.median(({ own }) => own) },
       { measure: 'all JavaScript files, B', target: allJavaScript, ours: files.median(({ files: all }) => all) },
+      { measure: 'the partner’s kit, B', target: partnersKit, ours: files.median(({ kit }) => kit) },
     ],
   };
 }
