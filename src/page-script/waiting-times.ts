@@ -1,5 +1,5 @@
 /*
- * All delays of the calculator, in milliseconds, each with its reason.
+ * All delays of the page, in milliseconds, each with its reason.
  */
 
 /** A held button starts to repeat after this long: later than any ordinary press ends. */
@@ -19,3 +19,6 @@ export const announcementDelay = 1000;
 
 /** React starts once nothing has happened for this long, if nobody has asked for it: it would delay the next key. */
 export const quietTime = 3000;
+
+/** The address of a saved file is given back after this long: Safari reads the file some time after it was told to. */
+export const readingTime = 60_000;

@@ -59,6 +59,8 @@ test('Escape, the button and a click beside the drawer close it and focus return
 test('a tap on the drawer’s empty part leaves it open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1200 });
   const drawer = await openDrawer(page);
+  // While it slides in, the same place is still beside it.
+  await expectEdges(drawer, 60, 360);
   await page.mouse.click(300, 1190);
   // One that is about to close is still seen.
   await expect(drawer).toHaveAttribute('open');

@@ -105,6 +105,15 @@ test('the file of a crafted or long referral code has a harmless name and says t
   });
 });
 
+test('a browser that hides what its canvases show saves a PNG that can be scanned', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  });
+  const kit = await openKit(page, '?ref=abc');
+  const { content } = await downloaded(page, kit, 'PNG');
+  expect(await readCode(content)).toBe(calculatorLink(baseURL!, defaultLanguage, 'abc'));
+});
+
 for (const [what, media] of [
   ['in the dark', { colorScheme: 'dark' }],
   ['in forced colours', { colorScheme: 'dark', forcedColors: 'active' }],

@@ -125,3 +125,11 @@ test('a page that a translator has taken for its own opens the kit in the pageâ€
   await kit.open();
   await expect(kit.link).toHaveValue(/\/de\?ref=abc$/);
 });
+
+test('a host that serves the page at another address, too, has the kit in the pageâ€™s language', async ({ page }) => {
+  await page.goto('/de?ref=abc');
+  await page.evaluate(() => history.replaceState(null, '', '/de.html?ref=abc'));
+  const kit = kitOn(page, defaultLanguage);
+  await kit.open();
+  await expect(kit.link).toHaveValue(/\/de\?ref=abc$/);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { KitLabels } from '../../content/kit-texts.ts';
 import './kit-styles.ts';
@@ -26,7 +26,8 @@ export function KitDialog({ labels, presses, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog);
 
-  useEffect(() => {
+  // Before the first paint: closed, it would be painted for nothing.
+  useLayoutEffect(() => {
     announce('');
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [presses]);

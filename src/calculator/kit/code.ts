@@ -1,4 +1,4 @@
-import { correction, generate, type Bitmap2D } from 'lean-qr';
+import { correction, generate, mode, type Bitmap2D } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** Modules of light around a code, which ISO/IEC 18004 asks for. */
@@ -8,14 +8,19 @@ export const quietZone = 4;
 const largestVersion = 20;
 
 /**
- * The code to scan for a link, with correction level M. A link is ASCII, which needs no mark of its encoding: some
- * phones take such a mark for a part of the text.
+ * What a link's characters may be written as. It is ASCII, which needs no mark of its encoding: some phones take such a
+ * mark for a part of the text. Whether it is Japanese, which the library would also ask, takes a phone a tenth of a second.
+ */
+const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
+
+/**
+ * The code to scan for a link, with correction level M.
  * @returns undefined if the link is too long
  */
 export function codeFor(link: string): Bitmap2D | undefined {
   const [minCorrectionLevel, maxCorrectionLevel] = [correction.M, correction.M];
   try {
-    return generate(link, { minCorrectionLevel, maxCorrectionLevel, maxVersion: largestVersion });
+    return generate(link, { modes, minCorrectionLevel, maxCorrectionLevel, maxVersion: largestVersion });
   } catch {
     return undefined;
   }

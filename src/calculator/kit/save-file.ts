@@ -1,5 +1,4 @@
-/** Safari reads a file that is saved some time after it was told to. In milliseconds. */
-const readingTime = 60_000;
+import { readingTime } from '../../page-script/waiting-times.ts';
 
 /** Saves a file as a download of this name. */
 export function saveFile(file: Blob, name: string): void {
