@@ -12,7 +12,7 @@ import { muteSteppers } from './muted-steppers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 import { raiseStuckBand } from './stuck-result.ts';
 
-const { ask, get, mirrorInAddress, paintMonths, subscribe, writeAddress } = window.calculator;
+const { ask, get, mirrorInAddress, paintFigures, subscribe, writeAddress } = window.calculator;
 const inputs = () => get().inputs;
 
 /**
@@ -78,7 +78,7 @@ onTheWayDown('beforeprint', () => {
   // A flyer is printed alone.
   if (document.querySelector('.flyer')) return;
   writeAddress();
-  paintMonths(inputs());
+  paintFigures();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   for (const element of document.querySelectorAll('time')) element.textContent = today();
   ask('overview');
@@ -86,3 +86,6 @@ onTheWayDown('beforeprint', () => {
 
 onTheWayDown('hashchange', openKit);
 openKit();
+
+// A phone prepares code when it first runs: now, and not for the first key.
+paintFigures();

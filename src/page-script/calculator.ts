@@ -8,7 +8,7 @@ import { mirrorInAddress, writeAddress } from './address.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs, step } from './fields.ts';
 import { beforeLinksAreUsed } from './page-events.ts';
 import { count, money } from './numbers.ts';
-import { markChange, paintBars, paintMonths, paintResult } from './painter.ts';
+import { markChange, paintBars, paintResult } from './painter.ts';
 import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 import { tell, tellBounds } from './tell.ts';
@@ -33,8 +33,8 @@ declare global {
       /** Has the inputs written into the address: at once, or as soon as typing settles. */
       readonly writeAddress: () => void;
       readonly mirrorInAddress: (inputs: Inputs) => void;
-      /** Writes every figure below the result at once. */
-      readonly paintMonths: (inputs: Inputs) => void;
+      /** Writes every figure at once. */
+      readonly paintFigures: () => void;
     };
   }
 }
@@ -42,15 +42,16 @@ declare global {
 const page = document.documentElement;
 let frame = 0;
 const store = createStore(readInputs(location.search), (inputs) => {
-  paintResult(inputs);
+  const paintOthers = paintResult(inputs);
   markChange(inputs);
   // A slow phone answers a key twice as fast when the months follow a frame later.
   cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => setTimeout(paintMonths, 0, inputs));
+  frame = requestAnimationFrame(() => setTimeout(paintOthers));
   mirrorInAddress(inputs);
   tell();
 });
 const inputs = () => store.get().inputs;
+const paintFigures = () => paintResult(inputs())();
 store.subscribe(() => paintBars(inputs()));
 
 // From here on, controls that need a script are shown.
@@ -63,8 +64,7 @@ markChange(inputs());
 function show(): void {
   if (!isAsBuilt()) {
     showInputs(inputs());
-    paintResult(inputs());
-    paintMonths(inputs());
+    paintFigures();
     paintBars(inputs());
   }
   delete page.dataset['pending'];
@@ -79,7 +79,7 @@ window.calculator = {
   count,
   writeAddress,
   mirrorInAddress,
-  paintMonths,
+  paintFigures,
 };
 
 // Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.

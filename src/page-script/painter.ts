@@ -6,23 +6,24 @@ import { picture } from '../model/picture.ts';
 import { project, type Inputs } from '../model/projection.ts';
 import { count, money } from './numbers.ts';
 
-/** Writes the figures inside elements. */
-function writeFigures(inside: string, inputs: Inputs): void {
+/**
+ * Writes the last month's amount where it stands beside the fields: the answer to a key.
+ * @returns what writes all other figures
+ */
+export function paintResult(inputs: Inputs): () => void {
   const texts = figures(inputs, { money, count });
-  for (const figure of document.querySelectorAll<HTMLElement>(`${inside} [data-figure]`)) {
-    const text = texts[Number(figure.dataset['figure']) - 1]!;
-    // Replacing the text node would cost the browser twice the work.
-    (figure.firstChild ?? figure).textContent = text;
-    figure.toggleAttribute('data-long', isLong(text));
-    figure.toggleAttribute('data-negative', isNegative(text));
-  }
+  const write = (inside: string) => {
+    for (const figure of document.querySelectorAll<HTMLElement>(`${inside} [data-figure]`)) {
+      const text = texts[Number(figure.dataset['figure']) - 1]!;
+      // Replacing the text node would cost the browser twice the work.
+      (figure.firstChild ?? figure).textContent = text;
+      figure.toggleAttribute('data-long', isLong(text));
+      figure.toggleAttribute('data-negative', isNegative(text));
+    }
+  };
+  write('[data-result]');
+  return () => write(':is(ol,dl)');
 }
-
-/** Writes the last month's amount where it stands beside the fields: the answer to a key. */
-export const paintResult = (inputs: Inputs) => writeFigures('[data-result]', inputs);
-
-/** Writes every month's amount, and what is said of the last. */
-export const paintMonths = (inputs: Inputs) => writeFigures(':is(ol,dl)', inputs);
 
 /** Draws every month's bar, the marks across them, and what keeps the marks' name beside the last. */
 export function paintBars(inputs: Inputs): void {
