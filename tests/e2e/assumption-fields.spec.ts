@@ -56,6 +56,19 @@ for (const language of languages.filter(({ code }) => ['de', 'en', 'fr', 'ar'].i
   });
 }
 
+for (const width of [390, 768, 1280, 1440]) {
+  test(`at ${width} px, each assumption’s field stands right below its label`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { fields } = await openAssumptions(page, someInputs);
+    for (const name of Object.keys(someAssumptions) as (keyof typeof someAssumptions)[]) {
+      const label = (await page.locator(`label[for=${name}]`).boundingBox())!;
+      const field = (await fields[name].boundingBox())!;
+      // The label beside it can take a line more.
+      expect(field.y - (label.y + label.height), name).toBeLessThan(label.height + 12);
+    }
+  });
+}
+
 test('an assumption is plain and selected when its field is entered, so that typing replaces it', async ({ page }) => {
   const { fields, shows } = await openAssumptions(page, assuming(someAssumptions));
   const { cancellation } = someAssumptions;

@@ -61,6 +61,9 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   await expect(page.getByText(address.href, { exact: true })).toBeVisible();
   await expect(page.getByRole('time')).toContainText(String(new Date().getFullYear()));
   await expect(page.getByRole('banner').getByText(site.product)).toBeVisible();
+  const logo = (await page.getByRole('banner').locator('svg, img').filter({ visible: true }).first().boundingBox())!;
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(logo.y + logo.height).toBeLessThanOrEqual(heading.y);
 
   for (const role of ['button', 'link'] as const) {
     for (const control of await page.getByRole(role).all()) await expect(control).toBeHidden();
