@@ -56,15 +56,18 @@ for (const language of languages.filter(({ code }) => ['de', 'en', 'fr', 'ar'].i
   });
 }
 
+/** As many lines as a label takes, or the one beside it. */
+const labelLines = 3;
+
 for (const width of [390, 768, 1280, 1440]) {
   test(`at ${width} px, each assumption’s field stands right below its label`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { fields } = await openAssumptions(page, someInputs);
     for (const name of Object.keys(someAssumptions) as (keyof typeof someAssumptions)[]) {
-      const label = (await page.locator(`label[for=${name}]`).boundingBox())!;
-      const field = (await fields[name].boundingBox())!;
-      // The label beside it can take a line more.
-      expect(field.y - (label.y + label.height), name).toBeLessThan(label.height + 12);
+      const label = page.locator(`label[for=${name}]`);
+      const line = await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+      const [top, field] = [(await label.boundingBox())!.y, (await fields[name].boundingBox())!.y];
+      expect(field - top, name).toBeLessThan((labelLines + 0.5) * line);
     }
   });
 }
