@@ -31,7 +31,7 @@ const home = join(import.meta.dirname, '../../node_modules/.cache');
  * @param executablePath the shell or, without one, the whole browser
  */
 export const chromiumLaunch = (executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
-  // In a shell without a locale, as CI's may be, it could save no file whose name has more than ASCII.
+  // The same everywhere: in a shell without a locale, it could save no file whose name has more than ASCII.
   env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

@@ -87,5 +87,5 @@ onTheWayDown('beforeprint', () => {
 onTheWayDown('hashchange', openKit);
 openKit();
 
-// A phone prepares code when it first runs: now, and not for the first key.
+// A phone prepares code when it first runs: now, and not for the first key. Figures that are right are not touched.
 paintFigures();

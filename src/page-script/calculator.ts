@@ -8,7 +8,7 @@ import { mirrorInAddress, writeAddress } from './address.ts';
 import { listenToFields, listenToSteppers, selectOnFocus, showInputs, step } from './fields.ts';
 import { beforeLinksAreUsed } from './page-events.ts';
 import { count, money } from './numbers.ts';
-import { markChange, paintBars, paintResult } from './painter.ts';
+import { markChange, paintBars, paintFigures, paintResult } from './painter.ts';
 import { listenToPresses } from './presses.ts';
 import { createStore, type CalculatorStore } from './store.ts';
 import { tell, tellBounds } from './tell.ts';
@@ -33,7 +33,7 @@ declare global {
       /** Has the inputs written into the address: at once, or as soon as typing settles. */
       readonly writeAddress: () => void;
       readonly mirrorInAddress: (inputs: Inputs) => void;
-      /** Writes every figure at once. */
+      /** Writes every figure below the result at once. */
       readonly paintFigures: () => void;
     };
   }
@@ -42,16 +42,16 @@ declare global {
 const page = document.documentElement;
 let frame = 0;
 const store = createStore(readInputs(location.search), (inputs) => {
-  const paintOthers = paintResult(inputs);
+  paintResult(inputs);
   markChange(inputs);
-  // A slow phone answers a key twice as fast when the months follow a frame later.
+  // A slow phone answers a key twice as fast when the other figures follow a frame later.
   cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => setTimeout(paintOthers));
+  frame = requestAnimationFrame(() => setTimeout(showFigures));
   mirrorInAddress(inputs);
   tell();
 });
 const inputs = () => store.get().inputs;
-const paintFigures = () => paintResult(inputs())();
+const showFigures = () => paintFigures(inputs());
 store.subscribe(() => paintBars(inputs()));
 
 // From here on, controls that need a script are shown.
@@ -64,7 +64,8 @@ markChange(inputs());
 function show(): void {
   if (!isAsBuilt()) {
     showInputs(inputs());
-    paintFigures();
+    paintResult(inputs());
+    showFigures();
     paintBars(inputs());
   }
   delete page.dataset['pending'];
@@ -79,7 +80,7 @@ window.calculator = {
   count,
   writeAddress,
   mirrorInAddress,
-  paintFigures,
+  paintFigures: showFigures,
 };
 
 // Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.

@@ -6,23 +6,28 @@ import { picture } from '../model/picture.ts';
 import { project, type Inputs } from '../model/projection.ts';
 import { count, money } from './numbers.ts';
 
-/**
- * Writes the last month's amount where it stands beside the fields: the answer to a key.
- * @returns what writes all other figures
- */
-export function paintResult(inputs: Inputs): () => void {
+/** Writes a figure where it stands, if it is another. */
+function write(figure: HTMLElement, text: string): void {
+  // Replacing the text node would cost the browser twice the work.
+  const node = figure.firstChild ?? figure;
+  if (node.textContent === text) return;
+  node.textContent = text;
+  figure.toggleAttribute('data-long', isLong(text));
+  figure.toggleAttribute('data-negative', isNegative(text));
+}
+
+const figuresInside = (places: string) => document.querySelectorAll<HTMLElement>(`${places} [data-figure]`);
+
+/** Writes the last month's amount where it stands beside the fields: the answer to a key, which waits for no other. */
+export function paintResult(inputs: Inputs): void {
+  const amount = money(project(plan, inputs).at(-1)!.totalRevenueCents);
+  for (const figure of figuresInside('[data-result]')) write(figure, amount);
+}
+
+/** Writes every month's amount, and what is said of the last. */
+export function paintFigures(inputs: Inputs): void {
   const texts = figures(inputs, { money, count });
-  const write = (inside: string) => {
-    for (const figure of document.querySelectorAll<HTMLElement>(`${inside} [data-figure]`)) {
-      const text = texts[Number(figure.dataset['figure']) - 1]!;
-      // Replacing the text node would cost the browser twice the work.
-      (figure.firstChild ?? figure).textContent = text;
-      figure.toggleAttribute('data-long', isLong(text));
-      figure.toggleAttribute('data-negative', isNegative(text));
-    }
-  };
-  write('[data-result]');
-  return () => write(':is(ol,dl)');
+  for (const figure of figuresInside(':is(ol,dl)')) write(figure, texts[Number(figure.dataset['figure']) - 1]!);
 }
 
 /** Draws every month's bar, the marks across them, and what keeps the marks' name beside the last. */

@@ -107,7 +107,8 @@ test('the file of a crafted or long referral code has a harmless name and says t
 
 test('a browser that hides what its canvases show saves a PNG that can be scanned', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Reflect.deleteProperty(window, 'OffscreenCanvas');
   });
   const kit = await openKit(page, '?ref=abc');
   const { content } = await downloaded(page, kit, 'PNG');

@@ -83,6 +83,10 @@ test('the printed sheet says that assumptions were changed, and to what, and lea
   await expect(page.getByRole('columnheader', { name: t('cancelledSubscriptions'), exact: true })).toBeVisible();
   const own = page.getByText(t('yourAssumption', { value: '|' }).split('|')[0]!).filter({ visible: true });
   await expect(own).toHaveCount(3);
+  // On paper they follow in the same line.
+  for (const text of await own.all()) {
+    expect(await text.evaluate(({ previousSibling }) => previousSibling?.textContent)).toMatch(/\s$/);
+  }
   for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
     await expect(calculator.fields[name]).toBeHidden();
   }

@@ -5,7 +5,8 @@
 
 /** What every PNG file begins with. */
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const [bitsPerPixel, greyscale] = [1, 0];
+/** What a pixel is: one bit, black or white (section 11.2.1). */
+const [bitDepth, colourType] = [1, 0];
 
 /** The checksum of a chunk (CRC-32, section 5.5). */
 function checksum(bytes: Uint8Array): number {
@@ -36,6 +37,7 @@ async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  * A square PNG file.
  * @param size its width and height in pixels, a multiple of 8
  * @param isDark whether the pixel at this place is black; from 0, left and top first
+ * @throws ReferenceError in browsers without CompressionStream (Firefox before 113, Safari before 16.4)
  */
 export async function pngOf(size: number, isDark: (x: number, y: number) => boolean): Promise<Blob> {
   const bytesPerRow = 1 + size / 8;
@@ -50,7 +52,7 @@ export async function pngOf(size: number, isDark: (x: number, y: number) => bool
   const view = new DataView(header.buffer);
   view.setUint32(0, size);
   view.setUint32(4, size);
-  header.set([bitsPerPixel, greyscale], 8);
+  header.set([bitDepth, colourType], 8);
   return new Blob(
     [signature, chunk('IHDR', header), chunk('IDAT', await compressed(rows)), chunk('IEND', new Uint8Array())],
     { type: 'image/png' },
