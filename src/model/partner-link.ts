@@ -20,18 +20,19 @@ export interface PartnerLink {
   readonly ref: string | undefined;
 }
 
-/** What chats take for the end of the sentence around a link and not for its own. */
-const cutOff = /[!'()*]|\.(?=\.*$)/g;
-
-/** An encoded referral code, with that encoded too. */
-const guarded = (encoded: string) =>
-  encoded.replace(cutOff, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+/** An encoded referral code, with that encoded too which chats take for the end of the sentence around a link. */
+function guarded(encoded: string): string {
+  return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 /** The referral code that a page reads from its own address when a partner's link carries this one. */
-export const usableRef = (code: string): string | undefined =>
-  readRef(guarded(`?${new URLSearchParams({ ref: code })}`));
+export function usableRef(code: string): string | undefined {
+  return readRef(guarded(`?${new URLSearchParams({ ref: code })}`));
+}
 
-const refQuery = (ref: string | undefined) => (ref === undefined ? '' : `?ref=${guarded(encodeURIComponent(ref))}`);
+function refQuery(ref: string | undefined): string {
+  return ref === undefined ? '' : `?ref=${guarded(encodeURIComponent(ref))}`;
+}
 
 /** The address that a partner passes on. */
 export function partnerLink({ target, origin, signupOrigin, language, inputs, ref }: PartnerLink): string {

@@ -6,10 +6,14 @@ export interface PartnerMessage {
   readonly link: string;
 }
 
-const aboveLink = ({ subject, notes }: PartnerMessage) => `${subject}\n${notes}`;
+function aboveLink({ subject, notes }: PartnerMessage): string {
+  return `${subject}\n${notes}`;
+}
 
 /** The message as one text, its link last: there every app finds its end. */
-export const wholeMessage = (message: PartnerMessage): string => `${aboveLink(message)}\n\n${message.link}`;
+export function wholeMessage(message: PartnerMessage): string {
+  return `${aboveLink(message)}\n\n${message.link}`;
+}
 
 /**
  * Addresses that open a message to send: those of the services' own share links, and of e-mail, whose lines end with

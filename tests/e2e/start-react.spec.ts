@@ -66,6 +66,8 @@ test('React comes to a page that is only read, as a screen reader can without a 
 test('a press on the overview brings React at once', async ({ page }) => {
   await openInStillTime(page);
   await summary(page).click();
+  // The browser tells of what has been opened a moment after the press.
+  await expect(page.locator('[data-asked]')).toHaveCount(1);
   await page.clock.runFor(100);
   await untilLive(page);
   await expect(tables(page).first()).toBeVisible();

@@ -5,6 +5,7 @@ import { codeFileName } from '../../src/model/file-name.ts';
 test('a file with a code to scan is named after language and referral code', () => {
   expect(codeFileName('ae', 'ABC-12', 'svg')).toBe('qr-ae-ABC-12.svg');
   expect(codeFileName('de', 'Zoë & Co. / 5', 'png')).toBe('qr-de-Zoë-Co-5.png');
+  expect(codeFileName('de', '--5--', 'png')).toBe('qr-de-5.png');
 });
 
 test('without a code, or with one of marks alone, it is named after the language', () => {

@@ -50,6 +50,23 @@ test('a link to the registration is the one that the page itself has for the cod
   );
 });
 
+test('a link says a code with every mark that could be taken for the end of a sentence encoded', () => {
+  const linkFor = (ref: string) =>
+    partnerLink({
+      target: 'withoutNumbers',
+      origin,
+      signupOrigin,
+      language: languages[0],
+      inputs: defaultInputs,
+      ref: usableRef(ref),
+    });
+  const page = `${origin}/${languages[0].path}`;
+  expect(linkFor('A-1')).toBe(`${page}?ref=A-1`);
+  expect(linkFor("*(it's)!")).toBe(`${page}?ref=%2A%28it%27s%29%21`);
+  expect(linkFor('a.b...')).toBe(`${page}?ref=a.b%2E%2E%2E`);
+  for (const unusable of ['', '..', 'x'.repeat(129), 'a\tb']) expect(linkFor(unusable)).toBe(page);
+});
+
 test('a usable code is read as it was typed, without spaces or line breaks behind it, and half of a character as the browser would', () => {
   fc.assert(
     fc.property(code, (typed) => {
