@@ -8,6 +8,10 @@ test('a file with a code to scan is named after language and referral code', () 
   expect(codeFileName('de', '--5--', 'png')).toBe('qr-de-5.png');
 });
 
+test('of a long code the name has the first forty characters', () => {
+  expect(codeFileName('de', 'é'.repeat(128), 'svg')).toBe(`qr-de-${'é'.repeat(40)}.svg`);
+});
+
 test('without a code, or with one of marks alone, it is named after the language', () => {
   expect(codeFileName('de', undefined, 'png')).toBe('qr-de.png');
   expect(codeFileName('de', '../', 'png')).toBe('qr-de.png');
