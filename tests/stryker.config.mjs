@@ -4,10 +4,9 @@
  * Mutation testing of the model: mutants that no unit test notices survive. Thirteen do.
  *
  * Two in `query-string.ts` change nothing: the fallback may be any text that is not a parameter's name, and a query
- * string always starts with its question mark. Eleven are in
- * what a module makes while it loads, before the runner switches its mutants on: `inputsFrom` and `defaultInputs` in
- * `query-string.ts`, `decimalDigit`, `withAsciiDigits`, `digitsOf`, `idleZeros`, `numberOf`, `shownNumber`, `isTooMuch`
- * and `losesDigits` in `typed-number.ts`, and `sum`.
+ * string always starts with its question mark. Eleven are in what a module makes while it loads, before the runner
+ * switches its mutants on: `inputsFrom` and `defaultInputs` there, `decimalDigit`, `withAsciiDigits`, `digitsOf`,
+ * `idleZeros`, `numberOf`, `shownNumber`, `isTooMuch` and `losesDigits` in `typed-number.ts`, and `sum`.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
