@@ -13,10 +13,7 @@ export function svgFile(code: Bitmap2D): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** A code as a PNG file. Every module has the same whole number of pixels; what is left over is light. */
+/** A code as a PNG file. */
 export function pngFile(code: Bitmap2D): Promise<Blob> {
-  const scale = Math.floor(pictureSize / (code.size + 2 * quietZone));
-  const start = Math.floor((pictureSize - scale * code.size) / 2);
-  const moduleAt = (pixel: number) => Math.floor((pixel - start) / scale);
-  return pngOf(pictureSize, (x, y) => code.get(moduleAt(x), moduleAt(y)));
+  return pngOf(pictureSize, code.size + 2 * quietZone, (x, y) => code.get(x - quietZone, y - quietZone));
 }

@@ -8,8 +8,9 @@ export const quietZone = 4;
 const largestVersion = 20;
 
 /**
- * What a link's characters may be written as. It is ASCII, which needs no mark of its encoding: some phones take such a
- * mark for a part of the text. Whether it is Japanese, which the library would also ask, takes a phone a tenth of a second.
+ * What a link's characters may be written as. It is ASCII, which needs no mark of its encoding: some phones take such
+ * a mark for a part of the text. The library would also ask whether it is Japanese, for which it makes a table of
+ * thousands of characters.
  */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 

@@ -34,19 +34,26 @@ async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * A square PNG file.
+ * A square PNG file of dark squares on light. All squares have the same whole number of pixels; what is left over around
+ * them is light.
  * @param size its width and height in pixels, a multiple of 8
- * @param isDark whether the pixel at this place is black; from 0, left and top first
+ * @param squares how many are in a row, at most as many as pixels
+ * @param isDark whether the square at this place is black; from 0, left and top first
  * @throws ReferenceError in browsers without CompressionStream (Firefox before 113, Safari before 16.4)
  */
-export async function pngOf(size: number, isDark: (x: number, y: number) => boolean): Promise<Blob> {
-  const bytesPerRow = 1 + size / 8;
-  const rows = new Uint8Array(size * bytesPerRow);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      // A row begins with the kind of its filter: 0, none.
-      if (!isDark(x, y)) rows[y * bytesPerRow + 1 + (x >> 3)]! |= 128 >> (x & 7);
+export async function pngOf(size: number, squares: number, isDark: (x: number, y: number) => boolean): Promise<Blob> {
+  const scale = Math.floor(size / squares);
+  const start = Math.floor((size - scale * squares) / 2);
+  // A row begins with the kind of its filter: 0, none.
+  const light = new Uint8Array(1 + size / 8).fill(255).fill(0, 0, 1);
+  const rows = new Uint8Array(size * light.length);
+  for (let pixel = 0; pixel < size; pixel += 1) rows.set(light, pixel * light.length);
+  for (let y = 0; y < squares; y += 1) {
+    const row = light.slice();
+    for (let x = 0; x < squares * scale; x += 1) {
+      if (isDark(Math.floor(x / scale), y)) row[1 + ((start + x) >> 3)]! &= ~(128 >> ((start + x) & 7));
     }
+    for (let line = 0; line < scale; line += 1) rows.set(row, (start + y * scale + line) * light.length);
   }
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
