@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../src/owner/chromium.ts';
 import tests from './playwright.config.ts';
 
 const widths = [360, 768, 1280];
@@ -13,6 +14,7 @@ export default defineConfig({
   testDir: 'look',
   outputDir: 'results/look-run',
   timeout: 120_000,
+  use: { ...tests.use, launchOptions: chromiumLaunch('drawn') },
   projects: [
     ...widths.flatMap((width) =>
       schemes.map((colorScheme) => ({

@@ -7,6 +7,8 @@ const narrowOnly = ['**/drawer.spec.ts'];
 const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
 /** Specs that run at both sizes. */
 const bothSizes = ['**/accessibility.spec.ts'];
+/** Specs of what wider letters can break. */
+const layouts = ['letters'];
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
@@ -25,11 +27,16 @@ export default defineConfig({
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch('narrow'),
   },
   projects: [
     { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly], use: wide },
-    { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch(findBrowser()) } },
+    { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
+    {
+      name: 'wide-letters',
+      testMatch: layouts.map((name) => `**/${name}.spec.ts`),
+      use: { ...wide, launchOptions: chromiumLaunch('wide') },
+    },
     { name: 'narrow', testMatch: [...narrowOnly, ...bothSizes], use: { viewport: { width: 360, height: 640 } } },
   ],
   webServer: {

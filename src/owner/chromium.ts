@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findExecutable, starts } from './find-executable.ts';
+import { cache, lettersIn, type Letters } from './letters/letters.ts';
 
 /** Chromium without the parts that only a window needs: it does the same in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -23,16 +23,13 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
   return findExecutable(browsers, path) ?? [downloaded].find(starts);
 }
 
-/** Keeps the browser's own files inside the repository. */
-const home = join(import.meta.dirname, '../../node_modules/.cache');
-
 /**
  * Playwright's launch options for Chromium: it can run as root and reaches only this machine.
  * @param executablePath the shell or, without one, the whole browser
  */
-export const chromiumLaunch = (executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
+export const chromiumLaunch = (letters: Letters, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // The same everywhere: in a shell without a locale, it could save no file whose name has more than ASCII.
-  env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home },
+  env: { ...process.env, ...lettersIn(letters), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',

@@ -27,7 +27,7 @@ async function fit(page: Page): Promise<void> {
   });
 }
 
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
 for (const language of languages) {
   const source = cardDocument(language);

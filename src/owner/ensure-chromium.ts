@@ -1,10 +1,8 @@
 import { installDebianPackages, run } from './debian-packages.ts';
 import { findBrowser, findShell } from './chromium.ts';
 
-const fonts = ['fonts-noto-core', 'fonts-noto-color-emoji'];
-
 /** Debian's packages bring the libraries that Chromium needs; Playwright's download does not. */
-const installFromDebian = () => installDebianPackages('chromium', ...fonts);
+const installFromDebian = () => installDebianPackages('chromium');
 
 const downloadWithPlaywright = () => void run('npx', 'playwright', 'install', 'chromium');
 
@@ -20,4 +18,4 @@ if (!isThere() && !canBeInstalled()) {
   process.exitCode = 1;
 }
 // The tests also run without it, but take twice the time.
-if (findShell() === undefined) installDebianPackages('chromium-headless-shell', ...fonts);
+if (findShell() === undefined) installDebianPackages('chromium-headless-shell');

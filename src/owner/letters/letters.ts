@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The letters that a browser finds, whatever the machine has: `narrow`, about as wide as on phones; `wide`, a fifth
+ * wider; `drawn`, the narrow ones and, for languages that they do not write, the machine's own.
+ */
+export type Letters = 'narrow' | 'wide' | 'drawn';
+
+const installed = join(import.meta.dirname, '../../../node_modules');
+
+/** Keeps what browsers and fontconfig write of their own inside the repository. */
+export const cache = join(installed, '.cache');
+
+const packages = ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic', 'dejavu-fonts-ttf'];
+
+/**
+ * Environment variables with which a program that asks fontconfig, as all browsers of Linux do, finds these letters
+ * and no others. Elsewhere they change nothing.
+ * @throws Error if the fonts are not installed: a browser without any draws nothing, and every width is wrong
+ */
+export function lettersIn(letters: Letters) {
+  const missing = packages.filter((name) => !existsSync(join(installed, name)));
+  if (missing.length > 0) throw new Error(`Fonts are missing: ${missing.join(', ')}. Run npm ci.`);
+  return { FONTCONFIG_FILE: join(import.meta.dirname, `${letters}.conf`), XDG_CACHE_HOME: cache };
+}

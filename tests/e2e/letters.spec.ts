@@ -1,0 +1,27 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
+
+/** The fonts in which the page's texts are drawn. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body, body *' });
+  const fonts = await Promise.all(
+    nodeIds.map(async (nodeId) => (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+  );
+  return [...new Set(fonts.flat().map(({ familyName }) => familyName))].sort();
+}
+
+test('every text is drawn in the letters that the tests bring, whatever the machine has', async ({ page }, {
+  project,
+}) => {
+  const families = project.name === 'wide-letters' ? ['DejaVu Sans'] : ['Noto Sans', 'Noto Sans Arabic'];
+  const found = new Set<string>();
+  for (const direction of ['ltr', 'rtl']) {
+    await page.goto(`/${languages.find((language) => language.direction === direction)!.path}`);
+    for (const font of await fontsOf(page)) found.add(font);
+  }
+  expect([...found].sort()).toEqual(families);
+});
