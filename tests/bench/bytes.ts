@@ -1,4 +1,6 @@
-import { kitFiles, languagePages, pageScripts, read } from '../support/dist.ts';
+import { languagePages, read } from '../support/dist.ts';
+import { readPage, scriptsOf } from '../support/read-page.ts';
+import { kitFiles, pageScripts } from '../support/shipped-scripts.ts';
 import { brotli } from './brotli.ts';
 
 /** Sizes in the built site, in bytes after brotli 11; those of a page are of the page that has the most. */
@@ -8,7 +10,7 @@ export interface Bytes {
   /** A page up to the end of its calculator. */
   readonly through: number;
   readonly page: number;
-  /** The inline scripts of a page without Astro's. */
+  /** The inline scripts of a page up to the end of its calculator: those behind it only start React. */
   readonly own: number;
   /** React, the calculator and the page's later script: what is loaded before anything is opened. */
   readonly files: number;
@@ -20,18 +22,19 @@ const sizes = async (contents: readonly string[]) =>
   Promise.all(contents.map(async (content) => (await brotli(content)).length));
 
 export async function measureBytes(): Promise<Bytes> {
-  const most = async (part: (page: (typeof languagePages)[number], html: string) => string) =>
-    Math.max(...(await sizes(languagePages.map((page) => part(page, read(page.file))))));
+  const most = async (part: (html: string) => string) =>
+    Math.max(...(await sizes(languagePages.map(({ html }) => part(html)))));
+  const toCalculator = (html: string) => html.slice(0, html.indexOf('</astro-island>'));
   const scripts = await sizes(pageScripts.map(read));
   const total = (all: readonly number[]) => all.reduce((sum, size) => sum + size, 0);
   const kits = await Promise.all(
     languagePages.map(async ({ language }) => total(await sizes(kitFiles(language).map(read)))),
   );
   return {
-    above: await most((_, html) => html.slice(0, html.indexOf('id="calculator"'))),
-    through: await most((_, html) => html.slice(0, html.indexOf('</astro-island>'))),
-    page: await most((_, html) => html),
-    own: await most(({ scripts: all }) => all.filter((code) => !code.includes('Astro')).join('')),
+    above: await most((html) => html.slice(0, html.indexOf('id="calculator"'))),
+    through: await most(toCalculator),
+    page: await most((html) => html),
+    own: await most((html) => scriptsOf(readPage(toCalculator(html))).join('')),
     files: total(scripts),
     kit: Math.max(...kits),
   };

@@ -3,36 +3,33 @@ import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
+import { stylesOf, valuesOf } from '../support/read-page.ts';
 
 const tiers = Object.keys(plan.tiers).map((_, place) => `tier-${place + 1}`);
 
-test.for(pages)('$file is given each colour of the brand once, and one for each tier', ({ styles }) => {
-  expect(new Set(styles.join('').match(/--tier-\d+(?=:)/g))).toEqual(new Set(tiers.map((role) => `--${role}`)));
+test.for(pages)('$file is given each colour of the brand once, and one for each tier', ({ $ }) => {
+  const styles = stylesOf($);
+  expect(new Set(styles.match(/--tier-\d+(?=:)/g))).toEqual(new Set(tiers.map((role) => `--${role}`)));
   for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash', ...tiers]) {
     const { light, dark } = colour(role);
-    expect(styles.join('').match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([
-      `--${role}:light-dark(${light},${dark})`,
-    ]);
+    expect(styles.match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([`--${role}:light-dark(${light},${dark})`]);
   }
 });
 
-describe.for(languagePages)('the logo of $file', ({ elements }) => {
-  const logo = elements.find(({ attributes }) => attributes['class']?.split(' ').includes('logo'))!;
-  const parts = elements.filter(({ around }) => around.includes(logo));
+describe.for(languagePages)('the logo of $file', ({ $ }) => {
+  const logo = $('.logo').first();
 
   test('is named by the product, once, whether the name is seen or not', () => {
-    expect(logo.text.trim()).toBe(site.product);
-    const drawings = parts.filter(({ name }) => name === 'svg' || name === 'img');
+    expect(logo.text().trim()).toBe(site.product);
+    const drawings = logo.find('svg, img');
     expect(drawings.length).toBeGreaterThan(0);
-    for (const { attributes } of drawings) expect(attributes['aria-hidden'] ?? attributes['alt']).toMatch(/^(true)?$/);
+    expect(drawings.not('[aria-hidden=true], [alt=""]')).toHaveLength(0);
   });
 
   test('has its size before it is there, all of it in the page or in files that exist', () => {
-    for (const { name, attributes } of parts) {
-      if (name === 'svg' || name === 'img' || name === 'source')
-        expect(attributes).toMatchObject({ height: '28', width: expect.stringMatching(/^\d+$/) });
-      const address = attributes['src'] ?? attributes['srcset'];
-      if (address !== undefined) expect(files).toContain(address.slice(1));
-    }
+    for (const part of logo.find('svg, img, source'))
+      expect($(part).attr()).toMatchObject({ height: '28', width: expect.stringMatching(/^\d+$/) });
+    const addresses = ['src', 'srcset'].flatMap((name) => valuesOf($, '.logo *', name));
+    for (const address of addresses) expect(files).toContain(address.slice(1));
   });
 });

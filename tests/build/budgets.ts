@@ -10,18 +10,21 @@
 export const aboveCalculator = 7_000;
 
 /** Up to the calculator's end. What a new connection carries before the first acknowledgement, with room to grow. */
-export const throughCalculator = 13_000;
+export const throughCalculator = 14_000;
 
-export const wholePage = 20_000;
+export const wholePage = 22_000;
 
 /**
- * The page's own scripts, which answer the first touch. Not counted: what starts React, behind the calculator, and what
- * arrives in a file.
+ * The scripts inside the page, up to the calculator's end, which answer the first touch. What stands behind the
+ * calculator only starts React, and is counted with all JavaScript.
  */
-export const ownScripts = 3_500;
+export const scriptsInPage = 4_500;
 
-/** All scripts in files: React 19.3 itself, which nothing makes smaller, the calculator, and what nobody touches first. */
-export const allJavaScript = 58_100 + 6_000;
+/**
+ * All JavaScript that is loaded before anything is opened, inside the page and in files. 58,100 bytes of it are React
+ * 19.3 itself, which nothing makes smaller.
+ */
+export const allJavaScript = 70_000;
 
 /** What is loaded when a partner opens the kit: its script with styles and what it says in every language, and labels. */
 export const partnersKit = 15_000;

@@ -9,56 +9,52 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
 import { languagePages } from '../support/dist.ts';
 import { drawn } from '../support/drawn.ts';
+import { textsOf, valuesOf } from '../support/read-page.ts';
 
 const tiers = tierNames(plan);
 const { bars, aboveLastMark } = drawn(plan, defaultInputs, { ...defaultInputs, ...cautiousAssumptions });
 
-describe.for(languagePages)('the calculator of $file', ({ language, elements }) => {
+describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
   test('has the defaults in its fields', () => {
     const { count } = formatsFor(language, plan.currency);
-    const fields = elements.filter(({ name }) => name === 'input').map(({ attributes }) => attributes);
-    expect(fields.map(({ id, value, inputmode }) => [id, value, inputmode])).toEqual(
-      Object.entries<InputRule>(inputRules).map(([name, rule]) => [
-        name,
-        formatTyped(shownNumber(rule.default, rule), count),
-        rule.decimals === 0 ? 'numeric' : 'decimal',
-      ]),
+    const fields = $('input')
+      .toArray()
+      .map((field) => $(field).attr() ?? {})
+      .map(({ id, value, inputmode, placeholder }) => ({ id, value, inputmode, placeholder }));
+    expect(fields).toEqual(
+      Object.entries<InputRule>(inputRules).map(([id, rule]) => ({
+        id,
+        value: formatTyped(shownNumber(rule.default, rule), count),
+        inputmode: rule.decimals === 0 ? 'numeric' : 'decimal',
+        // What an empty field counts as.
+        placeholder: '0',
+      })),
     );
   });
 
   test('folds the fields of the assumptions away, closed', () => {
-    const folded = elements.flatMap(({ name, attributes, around }) => {
-      const fold = around.find((one) => one.name === 'details');
-      return name === 'input' && fold !== undefined
-        ? [{ id: attributes['id'], isOpen: 'open' in fold.attributes }]
-        : [];
-    });
-    expect(folded).toEqual(Object.keys(cautiousAssumptions).map((id) => ({ id, isOpen: false })));
+    expect(valuesOf($, 'details:not([open]) input', 'id')).toEqual(Object.keys(cautiousAssumptions));
+    expect(valuesOf($, 'details[open] input', 'id')).toEqual([]);
   });
 
   test('draws a bar for each month, with a part for each level, and the mark of the cautious case', () => {
-    const drawings = elements.filter(({ name, attributes }) => name === 'g' && 'data-bar' in attributes);
-    expect(drawings.map(({ attributes }) => attributes['data-bar'])).toEqual(bars.map((_, index) => String(index + 1)));
-    const parts = drawings.map((bar) =>
-      elements
-        .filter(({ name, around }) => name === 'rect' && around[0] === bar)
-        .map(({ attributes }) => ({ x: Number(attributes['x']), width: Number(attributes['width']) })),
-    );
+    const parts = $('g:has(> rect)')
+      .toArray()
+      .map((bar) =>
+        $('> rect', bar)
+          .toArray()
+          .map((part) => ({ x: Number($(part).attr('x')), width: Number($(part).attr('width')) })),
+      );
     expect(parts).toEqual(bars);
   });
 
   test('names the line of the marks where the bars stand as one picture, as high as the last mark', () => {
-    const heights = elements
-      .filter(({ name, around }) => name === 'svg' && 'data-bar' in (around[0]?.attributes ?? {}))
-      .map(({ attributes }) => attributes['height']);
+    const heights = valuesOf($, '[data-bar] > svg', 'height');
     expect(heights).toEqual(plan.horizonMonths === 12 ? [aboveLastMark] : []);
   });
 
   test('names the levels and the marks beside the bars', () => {
-    const legend = elements.find(
-      ({ attributes }) => attributes['aria-label'] === translator(language)('revenueByTier'),
-    )!;
-    const names = elements.filter(({ name, around }) => name === 'li' && around[0] === legend).map(({ text }) => text);
-    expect(names).toEqual([...tiers, translator(language)('cautiousCase')]);
+    const t = translator(language);
+    expect(textsOf($, `[aria-label="${t('revenueByTier')}"] > li`)).toEqual([...tiers, t('cautiousCase')]);
   });
 });

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { files, languagePages, pages, read } from '../support/dist.ts';
-import type { PageElement } from '../support/elements.ts';
-
-const isFolded = ({ around }: PageElement) => around.some(({ name }) => name === 'details');
+import { stylesOf, valuesOf } from '../support/read-page.ts';
 
 /** The attributes by which a component's styles find its elements. */
-const scopesOf = ({ attributes }: PageElement) => Object.keys(attributes).filter((name) => /^data-\w{1,2}$/.test(name));
+const scopesIn = (attributes: object) => Object.keys(attributes).filter((name) => /^data-\w{1,2}$/.test(name));
 
-describe.for(languagePages)('$file', ({ elements, styles }) => {
-  const { name, attributes } = elements.at(-1)!;
-  const href = attributes['href'] ?? '';
+describe.for(languagePages)('$file', ({ $ }) => {
+  const styles = stylesOf($);
+  const last = $('body > :last-child');
+  const href = last.attr('href') ?? '';
 
   test('links its deferred styles behind everything else, by a name that a change of them changes', () => {
-    expect(name).toBe('link');
-    expect(attributes).toEqual({
+    expect(last.is('link')).toBe(true);
+    expect({ ...last.attr() }).toEqual({
       rel: 'stylesheet',
       href: expect.stringMatching(/^\/_astro\/deferred\.[\w-]{8}\.css$/),
     });
@@ -21,24 +20,23 @@ describe.for(languagePages)('$file', ({ elements, styles }) => {
 
   test('has the styles of what it folds away in that file, and none of them in its head', () => {
     const deferred = read(href.slice(1));
-    const scopes = [...new Set(elements.filter(isFolded).flatMap(scopesOf))];
+    const folded = $('details *').toArray();
+    const scopes = [...new Set(folded.flatMap((element) => scopesIn($(element).attr() ?? {})))];
     expect(scopes).not.toEqual([]);
     expect(scopes.filter((scope) => !deferred.includes(`[${scope}]`))).toEqual([]);
-    expect(scopes.filter((scope) => styles.join('').includes(`[${scope}]`))).toEqual([]);
+    expect(scopes.filter((scope) => styles.includes(`[${scope}]`))).toEqual([]);
   });
 
   test('has the styles of what React brings in that file, and none of them in its head', () => {
     for (const part of ['.overview ', '.working ']) {
       expect(read(href.slice(1)), part).toContain(part);
-      expect(styles.join(''), part).not.toContain(part);
+      expect(styles, part).not.toContain(part);
     }
   });
 });
 
 test('there is no file of styles that no page links', () => {
-  const linked = pages.flatMap(({ elements }) =>
-    elements.flatMap(({ attributes }) => (attributes['rel'] === 'stylesheet' ? (attributes['href'] ?? []) : [])),
-  );
+  const linked = pages.flatMap(({ $ }) => valuesOf($, '[rel=stylesheet]', 'href'));
   const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`);
   expect(sheets).toEqual([...new Set(linked)].sort());
 });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages, read } from '../support/dist.ts';
+import { pages } from '../support/dist.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -13,8 +13,8 @@ const validator = new HtmlValidate({
   },
 });
 
-test.for(pages)('$file is valid HTML', async ({ file }) => {
-  const { results } = await validator.validateString(read(file));
+test.for(pages)('$file is valid HTML', async ({ html }) => {
+  const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );

@@ -3,14 +3,15 @@ import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { legalPage } from '../support/legal-pages.ts';
+import { textsOf } from '../support/read-page.ts';
 
 /** The text and address of what is not left empty in the settings. */
 const linkTo = (name: keyof typeof site.legal, { language }: (typeof languagePages)[number]) =>
   site.legal[name] === '' ? [] : [{ text: translator(language)(name), address: legalPage(name, language) }];
 
 test.for(languagePages)('$file links the owner’s legal pages in its language, as far as there are any', (page) => {
-  const links = page.elements.filter(({ name, around }) => name === 'a' && around.some((one) => one.name === 'footer'));
-  expect(links.map(({ text, attributes }) => ({ text, address: attributes['href'] }))).toEqual([
+  const links = page.$('footer a').toArray();
+  expect(links.map((link) => ({ text: page.$(link).text(), address: page.$(link).attr('href') }))).toEqual([
     ...linkTo('imprint', page),
     ...linkTo('privacy', page),
   ]);
@@ -19,14 +20,25 @@ test.for(languagePages)('$file links the owner’s legal pages in its language, 
 test.for(languagePages)('$file links what partners typically earn beside both caveats and the disclaimer', (page) => {
   const [disclosure] = linkTo('incomeDisclosure', page);
   const label = translator(page.language)('incomeDisclosure');
-  const links = page.elements.filter(({ name, text }) => name === 'a' && text === label);
-  expect(links.map(({ attributes }) => attributes['href'])).toEqual(
-    disclosure === undefined ? [] : [disclosure.address, disclosure.address, disclosure.address],
+  const links = page.$('a').filter((_, link) => page.$(link).text() === label);
+  // Beside the caveats it follows the caveat's own words; the disclaimer has a paragraph for it.
+  const described = links.toArray().map((link) => ({
+    address: page.$(link).attr('href'),
+    beside:
+      page.$(link).closest('p').text().replace(label, '').trim() || page.$(link).closest('section').find('h2').text(),
+  }));
+  const { caveat, disclaimer } = {
+    caveat: translator(page.language)('nonBindingNote'),
+    disclaimer: translator(page.language)('disclaimer'),
+  };
+  expect(described).toEqual(
+    disclosure === undefined
+      ? []
+      : [caveat, caveat, disclaimer].map((beside) => ({ address: disclosure.address, beside })),
   );
 });
 
-test.for(languagePages)('$file names the owner’s company, as far as it is set', ({ elements }) => {
+test.for(languagePages)('$file names the owner’s company, as far as it is set', ({ $ }) => {
   const expected = Object.values(site.company).filter((part) => part !== '');
-  const named = elements.filter(({ name }) => name === 'address').map(({ text }) => text);
-  expect(named).toEqual(expected.length === 0 ? [] : [expected.join(', ')]);
+  expect(textsOf($, 'address')).toEqual(expected.length === 0 ? [] : [expected.join(', ')]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { files, pages, read } from '../support/dist.ts';
+import { scriptsOf } from '../support/read-page.ts';
 
 const scripts = [
   ...files.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: read(file) })),
-  ...pages.flatMap(({ file, scripts: inline }) => inline.map((code) => ({ file, code }))),
+  ...pages.flatMap(({ file, $ }) => scriptsOf($).map((code) => ({ file, code }))),
 ];
 
 test('no script reads messages or knows plural rules: the build writes every text', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { files, languagePages, read } from '../support/dist.ts';
+import { textsOf, valuesOf } from '../support/read-page.ts';
 
 /** Files that only machines read: their addresses are not links or assets of a page. */
 const machineReadable = files.filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
@@ -24,15 +25,11 @@ test.for(machineReadable)('every address on this site that %s names leads to a f
 
 test.for(languagePages)(
   'every address on this site that the structured data of $file names leads to a file',
-  ({ data }) => {
-    expect(broken(data.join())).toEqual([]);
+  ({ $ }) => {
+    expect(broken(textsOf($, 'script[type="application/ld+json"]').join())).toEqual([]);
   },
 );
 
-test.for(languagePages)(
-  'every address on this site that the social tags of $file name leads to a file',
-  ({ elements }) => {
-    const contents = elements.flatMap(({ name, attributes }) => (name === 'meta' ? (attributes['content'] ?? []) : []));
-    expect(broken(contents.join(' '))).toEqual([]);
-  },
-);
+test.for(languagePages)('every address on this site that the social tags of $file name leads to a file', ({ $ }) => {
+  expect(broken(valuesOf($, 'meta', 'content').join(' '))).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
 import { languagePages } from '../support/dist.ts';
-import { readPage } from '../support/elements.ts';
+import { readPage } from '../support/read-page.ts';
 import { isSample } from '../support/sample-settings.ts';
 
 // The committed pictures, not the published ones: the build leaves out those that are out of date.
@@ -38,10 +38,10 @@ describe.for(languages)('the link preview of /$path', (language) => {
   });
 
   test('is named by its page, with its size and title, exactly if it fits the page', () => {
-    const { elements } = languagePages.find((page) => page.language === language)!;
-    const about = elements
-      .filter(({ attributes }) => attributes['property']?.startsWith('og:image'))
-      .map(({ attributes }) => [attributes['property'], attributes['content']]);
+    const { $ } = languagePages.find((page) => page.language === language)!;
+    const about = $('meta[property^="og:image"]')
+      .toArray()
+      .map((meta) => [$(meta).attr('property'), $(meta).attr('content')]);
     const named = {
       'og:image': `${site.origin}/previews/${language.path}.png`,
       'og:image:width': '1200',
@@ -53,8 +53,12 @@ describe.for(languages)('the link preview of /$path', (language) => {
 
   test('says whose calculator it is and that it is an example, and shows no figure', () => {
     const t = translator(language);
-    const { text } = readPage(cardDocument(language));
-    const shown = text.trim().split(/\s*\n\s*/);
+    const $ = readPage(cardDocument(language));
+    $('script, style, head').remove();
+    const shown = $.root()
+      .text()
+      .trim()
+      .split(/\s*\n\s*/);
     // A logo that contains the name says it instead.
     const name = isWordmark ? [] : [site.product];
     expect(shown).toEqual([...name, t('title'), t('nonBindingNote')]);

@@ -4,10 +4,16 @@ import type { Tier } from '../../src/config/settings-types.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
+import { valuesOf } from '../support/read-page.ts';
 
-test.for(languagePages)('$file lists each level with its price and its commissions', ({ language, elements }) => {
-  const rows = elements.filter(({ name, around }) => name === 'tr' && around[0]?.name === 'tbody');
-  const listed = rows.map((row) => elements.filter(({ around }) => around[0] === row).map(({ text }) => text.trim()));
+test.for(languagePages)('$file lists each level with its price and its commissions', ({ language, $ }) => {
+  const listed = $('table > tbody > tr')
+    .toArray()
+    .map((row) =>
+      $('> *', row)
+        .toArray()
+        .map((cell) => $(cell).text().trim()),
+    );
   const [price, rate] = [money(language), percent(language)];
   expect(listed).toEqual(
     Object.entries<Tier>(plan.tiers).map(([name, { priceCents, level1Commission, level2Commission }]) => [
@@ -19,7 +25,6 @@ test.for(languagePages)('$file lists each level with its price and its commissio
   );
 });
 
-test.for(languagePages)('$file names the list of prices', ({ language, elements }) => {
-  const names = elements.filter(({ name }) => name === 'table').map(({ attributes }) => attributes['aria-label']);
-  expect(names).toEqual([translator(language)('revenueByTier')]);
+test.for(languagePages)('$file names the list of prices', ({ language, $ }) => {
+  expect(valuesOf($, 'table', 'aria-label')).toEqual([translator(language)('revenueByTier')]);
 });

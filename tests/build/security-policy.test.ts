@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../support/dist.ts';
+import { scriptsOf, textsOf } from '../support/read-page.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const isHash = (source: string) => source.startsWith("'sha256-");
@@ -11,20 +12,29 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
-describe.for(pages)('$file', ({ elements, scripts, styles }) => {
-  const policies = elements.filter(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
-  const directives = directivesOf(policies[0]?.attributes['content'] ?? '');
+describe.for(pages)('$file', ({ $ }) => {
+  const policies = $('meta[http-equiv=content-security-policy]');
+  const directives = directivesOf(policies.attr('content') ?? '');
 
   test('has one security policy, ahead of everything that it restricts', () => {
     expect(policies).toHaveLength(1);
-    expect(elements.slice(0, elements.indexOf(policies[0]!)).map(({ name }) => name)).toEqual(['html', 'head', 'meta']);
+    // Only the encoding is named before it.
+    expect(
+      policies
+        .prevAll()
+        .toArray()
+        .map((element) => $.html(element)),
+    ).toEqual(['<meta charset="utf-8">']);
+    expect(policies.parent().is('head')).toBe(true);
   });
 
   test('has a policy that allows each of its inline scripts and styles, and no other', () => {
-    const inline = scripts.filter((content) => content !== '');
+    const inline = scriptsOf($);
     expect(inline.length).toBeGreaterThan(0);
     expect(directives.get('script-src')?.filter(isHash).sort()).toEqual([...new Set(inline.map(hashOf))].sort());
-    expect(directives.get('style-src')?.filter(isHash).sort()).toEqual([...new Set(styles.map(hashOf))].sort());
+    expect(directives.get('style-src')?.filter(isHash).sort()).toEqual(
+      [...new Set(textsOf($, 'style').map(hashOf))].sort(),
+    );
   });
 
   test('may otherwise use only files of its own host and the video player', () => {

@@ -3,12 +3,34 @@ import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 
-test.for(languagePages)('all signup links of $file name its language', ({ language, elements }) => {
-  const t = translator(language);
-  const labels = [t('registerNow'), t('signupMobile')];
-  const links = elements.filter(({ name, text }) => name === 'a' && labels.some((label) => text.startsWith(label)));
-  // In the header, in the drawer, beside the videos.
-  expect(links.length).toBeGreaterThanOrEqual(3);
-  const addresses = new Set(links.map(({ attributes }) => `${attributes['target']} ${attributes['href']}`));
-  expect([...addresses]).toEqual([`_blank ${site.signupOrigin}/signup?language=${language.code}`]);
-});
+const landmarks = 'header, dialog, main, footer';
+
+test.for(languagePages)(
+  '$file links the registration in its language, in a new tab, from the header, the calculator and the menu alone',
+  ({ language, $ }) => {
+    const t = translator(language);
+    const links = $(`a[href^="${site.signupOrigin}"]`)
+      .toArray()
+      .map((element) => {
+        const { href, target, rel } = $(element).attr()!;
+        return { place: $(element).closest(landmarks).prop('tagName'), text: $(element).text(), href, target, rel };
+      });
+    const link = (place: string, label: string) => ({
+      place,
+      text: `${label} (${t('opensInNewTab')})`,
+      href: `${site.signupOrigin}/signup?language=${language.code}`,
+      target: '_blank',
+      rel: 'noopener',
+    });
+    expect(links).toEqual([
+      link('HEADER', t('registerNow')),
+      link('MAIN', t('registerNow')),
+      link('DIALOG', t('signupMobile')),
+    ]);
+    // A link with one of these labels that leads elsewhere would be missed above.
+    const labelled = $('a').filter((_, element) =>
+      [t('registerNow'), t('signupMobile')].some((label) => $(element).text().startsWith(label)),
+    );
+    expect(labelled).toHaveLength(links.length);
+  },
+);

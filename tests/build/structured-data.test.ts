@@ -3,10 +3,12 @@ import { site } from '../../src/config/site.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
+import { textsOf } from '../support/read-page.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-describe.for(languagePages)('$file', ({ language, data }) => {
+describe.for(languagePages)('$file', ({ language, $ }) => {
+  const data = textsOf($, 'script[type="application/ld+json"]');
   const graph = (JSON.parse(data[0] ?? '{}') as { '@graph'?: readonly Thing[] })['@graph'] ?? [];
   const thing = (type: string) => graph.find((one) => one['@type'] === type);
 

@@ -4,7 +4,7 @@ import { videoPlayerOrigin } from '../../src/config/video.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 
-test.for(languagePages)('$file links its films, and plays them in its language', ({ language, elements }) => {
+test.for(languagePages)('$file links its films, and plays them in its language', ({ language, $ }) => {
   const t = translator(language);
   const films = [
     { title: t('whoIs{product}'), ids: site.videos.whoIs as Readonly<Record<string, string>> },
@@ -13,12 +13,14 @@ test.for(languagePages)('$file links its films, and plays them in its language',
   for (const { title, ids } of films) {
     const id = ids[language.code] ?? ids['en'];
     const name = t('playVideo', { title });
-    const link = elements.find(({ attributes }) => attributes['aria-label'] === name);
-    expect(link?.attributes).toMatchObject({ href: `https://www.youtube.com/watch?v=${id}`, target: '_blank' });
-    const values = Object.values(link?.attributes ?? {});
+    const link = $(`a[aria-label="${name}"]`).attr() ?? {};
+    expect(link).toMatchObject({ href: `https://www.youtube.com/watch?v=${id}`, target: '_blank' });
+    const values = Object.values(link);
     expect(values).toContain(title);
     const player = new URL(values.find((value) => value.startsWith(videoPlayerOrigin)) ?? 'about:blank');
     expect(player.origin + player.pathname).toBe(`${videoPlayerOrigin}/embed/${id}`);
-    expect(player.searchParams.get('hl')).toBe(language.code);
+    // Plays at once, as a press on it asks for, with the player's words and the subtitles in the page's language.
+    const { autoplay, hl, cc_lang_pref } = Object.fromEntries(player.searchParams);
+    expect({ autoplay, hl, cc_lang_pref }).toEqual({ autoplay: '1', hl: language.code, cc_lang_pref: language.code });
   }
 });

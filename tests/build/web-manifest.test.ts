@@ -7,11 +7,11 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 }
 
-const manifests = languagePages.map(({ language, elements }) => ({
+const manifests = languagePages.map(({ language, $ }) => ({
   language,
   path: language.path,
   manifest: JSON.parse(read(`${language.path}.webmanifest`)) as Manifest,
-  theme: elements.findLast(({ attributes }) => attributes['name'] === 'theme-color')?.attributes['content'],
+  theme: $('meta[name=theme-color]').last().attr('content'),
 }));
 
 test.for(manifests)(

@@ -24,11 +24,8 @@ test('a search result shows the whole title and the whole description, in every 
   // A page of its own: the site's security policy would refuse the fonts.
   await page.setContent(`<style>${arialFaces}</style>`);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-  const titles = languagePages.map((built) => built.title ?? '');
-  const descriptions = languagePages.map(({ elements }) => {
-    const description = elements.find(({ attributes }) => attributes['name'] === 'description');
-    return description?.attributes['content'] ?? '';
-  });
+  const titles = languagePages.map((built) => built.$('title').text());
+  const descriptions = languagePages.map(({ $ }) => $('meta[name=description]').attr('content') ?? '');
   for (const { texts, pixels, size } of [
     { texts: titles, ...title },
     { texts: descriptions, ...description },

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ProjectCopy } from './copy-of-project.ts';
-import { readPage } from '../support/elements.ts';
+import { readPage, textsOf } from '../support/read-page.ts';
 
 /*
- * The README's three steps to a seventeenth language, in order. After each, `npm run check` says what is
- * missing.
+ * The README's steps to a seventeenth language, in order. After each, `npm run check` says what is missing; what its
+ * texts must not say, the unit tests do.
  */
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
@@ -50,16 +50,25 @@ test('with the entry and the dictionary, nothing is missing', () => {
   for (const { ok, output } of [copy.run('texts'), checkTypes()]) expect(ok, output).toBe(true);
 });
 
+test('the unit tests ask for the words that no text of the language may say', () => {
+  const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'unit/claims');
+  expect(ok).toBe(false);
+  for (const list of ['neverClaimed in tests/unit/claims.ts', 'likelihood in tests/unit/likelihood.ts'])
+    expect(output).toContain(
+      `${list} has no entry “da”: add it with someone who speaks the language of src/content/dk.json.`,
+    );
+});
+
 test('with the entry and the dictionary, the language has its page, and every other page links to it', () => {
   const { ok, output } = copy.run('astro', 'build');
   expect(ok, output).toBe(true);
   const page = (file: string) => readPage(readFileSync(join(copy.folder, 'dist', file), 'utf8'));
-  expect(page('dk.html').title).toMatch(/^Beregn din provision \| /);
-  expect(page('dk.html').elements[0]?.attributes).toMatchObject({ lang: 'da', dir: 'ltr' });
+  const danish = page('dk.html');
+  expect(danish('title').text()).toMatch(/^Beregn din provision \| /);
+  expect(danish('html').attr()).toMatchObject({ lang: 'da', dir: 'ltr' });
   for (const file of ['de.html', 'ae.html']) {
-    const links = page(file).elements.filter(({ attributes }) => attributes['hreflang'] === 'da');
-    expect(new Set(links.map(({ name }) => name)), file).toEqual(new Set(['a', 'link']));
-    expect(page(file).text).toContain('Dansk');
+    expect(page(file)('link[hreflang=da]').length, file).toBe(1);
+    expect(new Set(textsOf(page(file), 'a[hreflang=da]')), file).toEqual(new Set(['Dansk']));
   }
   expect(readFileSync(join(copy.folder, 'dist/sitemap-0.xml'), 'utf8').match(/<loc>[^<]*\/dk<\/loc>/)).toHaveLength(1);
 });
