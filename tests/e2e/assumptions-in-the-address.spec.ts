@@ -9,9 +9,9 @@ import { recordConsole } from './console-messages.ts';
 const names = ['cancellation', 'referralsTenths', 'conversion'] as const;
 const parameterOf = (name: (typeof names)[number]) => inputRules[name].parameter;
 
-/** What no assumption can be, and what only that with a decimal can. */
-const unusable = ['101', '-1', '0.55', '0,5', '1e1', '', 'x', '+1', '0x1', '١٠١'];
-const unusableWhole = ['0.5', '.5'];
+/** What no assumption can be, and what only that with a decimal can. `unit/query-string.test.ts` has many more. */
+const unusable = ['101', '0,5', 'x'];
+const unusableWhole = ['0.5'];
 
 test('values in the address that an assumption cannot have count as the plan’s, and nothing is said of a change', async ({
   page,

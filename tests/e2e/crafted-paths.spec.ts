@@ -4,25 +4,35 @@ import { expect, test } from '@playwright/test';
 import { recordConsole } from './console-messages.ts';
 import { countElements, expectHarmless } from './harmless.ts';
 
-const paths = [
-  '//foreign.test',
-  '//foreign.test/',
+/** One of each kind that a browser takes otherwise than a server, or could make markup of. */
+const pathsForBrowsers = [
   '//foreign.test/de',
-  '///foreign.test/',
-  '//foreign.test/..',
   '/%2F%2Fforeign.test/',
-  '/%2Fforeign.test/',
   '/\\foreign.test/',
-  '/%5C%5Cforeign.test/',
   '/%09/foreign.test/',
-  '/.//foreign.test/',
   '/de//foreign.test/',
-  '/https://foreign.test/',
   '/javascript:window.injected=true',
   '/de/../../etc/passwd',
+  '/de%2F',
+  '/%00',
+  '/%E2%80%AE%E2%81%A6',
+  '/%3Cscript%3Ewindow.injected=true%3C%2Fscript%3E',
+  '/%22%3E%3Cimg%20src=x%20onerror=window.injected=true%3E',
+  '/index.html',
+];
+/** Those and others, for the server. */
+const paths = [
+  ...pathsForBrowsers,
+  '//foreign.test',
+  '//foreign.test/',
+  '///foreign.test/',
+  '//foreign.test/..',
+  '/%2Fforeign.test/',
+  '/%5C%5Cforeign.test/',
+  '/.//foreign.test/',
+  '/https://foreign.test/',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
-  '/de%2F',
   '/%2Fde',
   '/de//',
   '/de/.',
@@ -31,19 +41,14 @@ const paths = [
   '/DE',
   '/de;x=1',
   '/de%00',
-  '/%00',
   '/%',
   '/%zz',
   '/%E0%A4%A',
   '/%ED%A0%80',
-  '/%E2%80%AE%E2%81%A6',
   '/%0D%0ASet-Cookie:a=b',
-  '/%3Cscript%3Ewindow.injected=true%3C%2Fscript%3E',
-  '/%22%3E%3Cimg%20src=x%20onerror=window.injected=true%3E',
   '/_headers',
   '/_astro/',
   '/404.html',
-  '/index.html',
   `/${'x'.repeat(10_000)}`,
   `/${'x'.repeat(100_000)}`,
 ];
@@ -70,7 +75,7 @@ test('no path makes the server redirect to another host, set a cookie or fail', 
   }
 });
 
-test('every path leads a visitor to a page of the site, on which nothing of the path is run or markup', async ({
+test('such paths lead a visitor to a page of the site, on which nothing of the path is run or markup', async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +83,7 @@ test('every path leads a visitor to a page of the site, on which nothing of the 
   const elements = new Map<string, number>();
   for (const path of pages) elements.set(path, await countElements(page, path));
   const messages = recordConsole(page);
-  for (const path of paths) {
+  for (const path of pathsForBrowsers) {
     await test.step(path.slice(0, 100), async () => {
       const response = await page.goto(baseURL + path, { waitUntil: 'domcontentloaded' });
       if (response?.status() === 414) return;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { handPickedQueries } from '../support/crafted-queries.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { selections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
 import { readCode } from '../support/read-code.ts';
@@ -30,79 +30,66 @@ async function downloaded(page: Page, kit: Kit, format: 'SVG' | 'PNG') {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('in every language the code says the link, which leads to language, numbers and signup as chosen', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const kit = await openKit(page, `${queryFor(someInputs)}&ref=A-1`);
-  const opened = await context.newPage();
-  for (const language of languages) {
-    await kit.recipient.selectOption(language.name);
-    const link = calculatorLink(baseURL!, language, 'A-1', someInputs);
-    expect(await scanned(kit, link)).toBe(link);
-    await opened.goto(link);
-    await calculatorOn(opened, language).shows(someInputs);
-    await expectSignup(opened, language, '/A-1');
-  }
-  await kit.target.selectOption(t('registration'));
-  const signup = registrationLink(languages.at(-1)!, 'A-1');
-  expect(await scanned(kit, signup)).toBe(signup);
-});
+for (const { which, selected, details } of selections) {
+  test(
+    `in ${which} the code says the link, which leads to language, numbers and signup as chosen`,
+    details,
+    async ({ page, context, baseURL }) => {
+      const kit = await openKit(page, `${queryFor(someInputs)}&ref=A-1`);
+      const opened = await context.newPage();
+      for (const language of selected) {
+        await kit.recipient.selectOption(language.name);
+        const link = calculatorLink(baseURL!, language, 'A-1', someInputs);
+        expect(await scanned(kit, link)).toBe(link);
+        await opened.goto(link);
+        await calculatorOn(opened, language).shows(someInputs);
+        await expectSignup(opened, language, '/A-1');
+      }
+      await kit.target.selectOption(t('registration'));
+      const signup = registrationLink(selected.at(-1)!, 'A-1');
+      expect(await scanned(kit, signup)).toBe(signup);
+    },
+  );
 
-test('in every language both files have its name and say the link', async ({ page, baseURL }) => {
-  const kit = await openKit(page, `${queryFor(otherInputs)}&ref=A%2F1`);
-  await kit.code.fill('A 1/2');
-  for (const language of languages) {
-    await kit.recipient.selectOption(language.name);
-    const link = calculatorLink(baseURL!, language, 'A%201%2F2', otherInputs);
-    await expect(kit.link).toHaveValue(link);
-    for (const format of ['SVG', 'PNG'] as const) {
-      const { name, content } = await downloaded(page, kit, format);
-      expect(name).toBe(`qr-${language.path}-A-1-2.${format.toLowerCase()}`);
-      const { width, height } = await sharp(content).metadata();
-      if (format === 'PNG') expect([width, height]).toEqual([1024, 1024]);
-      const picture = format === 'PNG' ? content : await sharp(content).resize(600).png().toBuffer();
-      expect(await readCode(picture)).toBe(link);
+  test(`in ${which} both files have its name and say the link`, details, async ({ page, baseURL }) => {
+    const kit = await openKit(page, `${queryFor(otherInputs)}&ref=A%2F1`);
+    await kit.code.fill('A 1/2');
+    for (const language of selected) {
+      await kit.recipient.selectOption(language.name);
+      const link = calculatorLink(baseURL!, language, 'A%201%2F2', otherInputs);
+      await expect(kit.link).toHaveValue(link);
+      for (const format of ['SVG', 'PNG'] as const) {
+        const { name, content } = await downloaded(page, kit, format);
+        expect(name).toBe(`qr-${language.path}-A-1-2.${format.toLowerCase()}`);
+        const { width, height } = await sharp(content).metadata();
+        if (format === 'PNG') expect([width, height]).toEqual([1024, 1024]);
+        const picture = format === 'PNG' ? content : await sharp(content).resize(600).png().toBuffer();
+        expect(await readCode(picture)).toBe(link);
+      }
     }
-  }
-});
-
-/** Fills in crafted referral codes and the longest of several kinds, and gives each link that comes of them once. */
-async function eachCraftedLink(kit: Kit, check: (link: string) => Promise<void>): Promise<void> {
-  const codes = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
-  const links = new Set<string>();
-  for (const code of new Set(['x'.repeat(128), 'é'.repeat(90), ...codes])) {
-    await kit.code.fill(code);
-    const link = await kit.link.inputValue();
-    if (!links.has(link)) await test.step(code.slice(0, 60), () => check(link));
-    links.add(link);
-  }
+  });
 }
 
-/** Links of up to 660 characters have a code. */
-const isTooLong = (link: string) => link.length > 660;
-
-test('the code of a crafted or long referral code says the link, or the page says that it is too long', async ({
-  page,
-}) => {
+/*
+ * What a code says of any link, and a file's name of any referral code, is asked of the functions themselves, in
+ * `unit/code.test.ts` and `unit/file-name.test.ts`. Here are the two ends: a code of strange letters, and one too long.
+ */
+test('a referral code of strange letters stands in the code and in its file', async ({ page }) => {
   const kit = await openKit(page, '');
-  await eachCraftedLink(kit, async (link) => {
-    if (!isTooLong(link)) return expect(await scanned(kit, link)).toBe(link);
-    await expect(kit.dialog.getByText(t('qrCodeTooLong'))).toBeVisible();
-    await expect(kit.download('PNG')).toHaveCount(0);
-    await expect(kit.printFlyer).toHaveCount(0);
-  });
+  await kit.code.fill('../"><b>é&#%٣😀');
+  const link = await kit.link.inputValue();
+  expect(await scanned(kit, link)).toBe(link);
+  const { name, content } = await downloaded(page, kit, 'PNG');
+  expect(name).toMatch(/^qr-de[\p{L}\p{M}\p{N}_-]*\.png$/u);
+  expect(await readCode(content)).toBe(link);
 });
 
-test('the file of a crafted or long referral code has a harmless name and says the link', async ({ page }) => {
+test('of a link that is too long for a code, the page says so, and offers neither file nor flyer', async ({ page }) => {
   const kit = await openKit(page, '');
-  await eachCraftedLink(kit, async (link) => {
-    if (isTooLong(link)) return;
-    const { name, content } = await downloaded(page, kit, 'PNG');
-    expect(name).toMatch(/^qr-de[\p{L}\p{M}\p{N}_-]*\.png$/u);
-    expect(await readCode(content)).toBe(link);
-  });
+  await kit.code.fill('😀'.repeat(128));
+  await expect(kit.dialog.getByText(t('qrCodeTooLong'))).toBeVisible();
+  await expect(kit.download('PNG')).toHaveCount(0);
+  await expect(kit.printFlyer).toHaveCount(0);
 });
 
 test('a browser that hides what its canvases show saves a PNG that can be scanned', async ({ page, baseURL }) => {

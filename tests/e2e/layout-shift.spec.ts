@@ -61,12 +61,11 @@ for (const viewport of viewports) {
     test('a page that arrives bit by bit does not jump', async ({ page, baseURL }) => {
       await watchLayoutShifts(page);
       const slow = await trickle(baseURL ?? '', 5000);
+      // Other assumptions bring all that other numbers do, and a word about themselves.
       for (const language of demandingLanguages) {
-        for (const inputs of [someInputs, changedInputs]) {
-          await page.goto(`${slow.origin}/${language.path}${queryFor(inputs)}`);
-          await calculatorOn(page, language).shows(inputs);
-          expect(await layoutShifts(page), language.name).toBe(0);
-        }
+        await page.goto(`${slow.origin}/${language.path}${queryFor(changedInputs)}`);
+        await calculatorOn(page, language).shows(changedInputs);
+        expect(await layoutShifts(page), language.name).toBe(0);
       }
       slow.close();
     });

@@ -74,11 +74,19 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const figures = numbers.getByRole('definition').locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
-  const textFor = async (name: keyof Inputs, inputs: Inputs) => {
-    const isEdited = await fields[name].evaluate((element) => element === document.activeElement);
+  const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) => {
     const number = shownNumber(inputs[name], inputRules[name]);
     return formatTyped(number, isEdited && inputRules[name].decimals === 0 ? String : count);
   };
+  /** What all fields show, by their labels, and the label of the one that has the focus. */
+  const readFields = () =>
+    numbers.evaluate((region) => {
+      const all = [...region.querySelectorAll('input')];
+      const labelOfField = (field: HTMLInputElement) => field.labels?.[0]?.textContent.trim();
+      const shown = all.map((field) => [labelOfField(field), field.value]);
+      const focused = all.find((field) => field === document.activeElement);
+      return { shown: Object.fromEntries(shown) as Record<string, string>, focused: focused && labelOfField(focused) };
+    });
   return {
     fields,
     partners: fields.partnersAtStart,
@@ -104,14 +112,27 @@ export function calculatorOn(page: Page, language: Language): Calculator {
       await fields.newLevel1PartnersPerMonth.fill(String(newLevel1PartnersPerMonth));
     },
     shows: async (inputs, partnersText) => {
-      for (const name of names) {
-        const typed = name === 'partnersAtStart' ? partnersText : undefined;
-        // Not toHaveValue(): it treats a no-break space as a space.
-        await expect.poll(() => fields[name].inputValue()).toBe(typed ?? (await textFor(name, inputs)));
-      }
-      // Not toHaveText(): it treats a no-break space as a space.
-      await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(language, inputs));
-      await expect.poll(() => figures.allTextContents()).toEqual(Object.values(figuresFor(language, inputs)));
+      // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
+      await expect
+        .poll(async () => {
+          const [fieldsNow, amountTexts, figureTexts] = await Promise.all([
+            readFields(),
+            amounts.allTextContents(),
+            figures.allTextContents(),
+          ]);
+          // A field that is being edited is written otherwise: each has to show what it should at this moment.
+          const wrong = names.filter((name) => {
+            const typed = name === 'partnersAtStart' ? partnersText : undefined;
+            const label = labelOf(name);
+            return fieldsNow.shown[label] !== (typed ?? textFor(name, inputs, fieldsNow.focused === label));
+          });
+          return { wrongFields: wrong.map((name) => [name, fieldsNow.shown[labelOf(name)]]), amountTexts, figureTexts };
+        })
+        .toEqual({
+          wrongFields: [],
+          amountTexts: amountsFor(language, inputs),
+          figureTexts: Object.values(figuresFor(language, inputs)),
+        });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { languages } from '../../src/config/languages.ts';
+import { exhaustive } from './exhaustive.ts';
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
 const demands: Readonly<Record<string, string>> = {
@@ -13,3 +14,9 @@ const demands: Readonly<Record<string, string>> = {
  * for every language is read from the built files, and what no language changes is tried in one.
  */
 export const demandingLanguages = languages.filter(({ code }) => code in demands);
+
+/** What a test asks in a row: the demanding languages and, in `npm run test:all`, every one. */
+export const selections = [
+  { which: 'demanding languages', selected: demandingLanguages, details: {} },
+  { which: 'every language', selected: languages, details: exhaustive },
+] as const;

@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { codeFor, drawingOf, quietZone } from '../../src/calculator/kit/code.ts';
+import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { handPickedQueries } from '../support/crafted-queries.ts';
 import { readCode } from '../support/read-code.ts';
 
 const linkOf = (length: number) => 'https://page.test/de?ref='.padEnd(length, 'aB%C3-9_');
 
 function pictureOf(link: string): Buffer {
-  const { viewBox, dark, light } = drawingOf(codeFor(link)!);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="1000" height="1000">`;
+  const code = codeFor(link)!;
+  const { viewBox, dark, light } = drawingOf(code);
+  // Four dots to a module: enough to be read, and read fast.
+  const side = 4 * (code.size + 2 * quietZone);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${side}" height="${side}">`;
   return Buffer.from(`${svg}<path fill="#fff" d="${light}"/><path d="${dark}"/></svg>`);
 }
 
 test.for([30, 100, 200, 400, 660])('a link of %d characters is read back from its code', async (length) => {
   expect(await readCode(pictureOf(linkOf(length)))).toBe(linkOf(length));
+});
+
+test('links of crafted referral codes are read back from their codes', async () => {
+  const refs = new Set(handPickedQueries.map((query) => readRef(`?${query}`) ?? ''));
+  for (const ref of refs) {
+    const link = signupLink('https://signup.test', 'de', `?ref=${encodeURIComponent(ref)}`);
+    if (codeFor(link)) expect(await readCode(pictureOf(link)), link).toBe(link);
+    else expect(link.length).toBeGreaterThan(660);
+  }
 });
 
 test('a code has its quiet zone on all sides', () => {
