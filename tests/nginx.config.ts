@@ -5,6 +5,7 @@ import tests from './playwright.config.ts';
 export default defineConfig({
   ...tests,
   testMatch: 'hosting.spec.ts',
+  reporter: [['list'], ['json', { outputFile: 'results/reports/nginx.json' }]],
   projects: [{ name: 'nginx' }],
   webServer: {
     command: 'node tests/nginx/serve.ts',

@@ -14,16 +14,17 @@ const wide = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'results',
+  outputDir: 'results/e2e',
   fullyParallel: true,
-  // More workers than processors: every test waits now and then.
-  workers: '150%',
+  // More workers than processors: a test waits for half its time.
+  workers: '200%',
   retries: 0,
   // No test is about speed: a busy machine may take its time, and a fault still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  // The second is for `slowest-tests.ts`.
+  reporter: [['list'], ['json', { outputFile: 'results/reports/e2e.json' }]],
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,

@@ -61,37 +61,33 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs one of the project's programs in the copy. */
-  run(program: Program, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    const { status, stdout, stderr } = this.#start(program, args, 'pipe');
-    return { ok: status === 0, output: stdout + stderr };
+  /** Puts the site that is built in the project's own folder in place of a build. */
+  takeBuiltSite(): void {
+    cpSync(join(project, 'dist'), join(this.folder, 'dist'), { recursive: true });
   }
 
-  /** Runs one of the project's programs in the copy, and shows what it says. False if it fails. */
-  show(program: Program, ...args: readonly string[]): boolean {
-    return this.#start(program, args, 'inherit').status === 0;
+  /** Runs one of the project's programs in the copy. */
+  run(program: Program, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
+      ...this.#place(),
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { ok: status === 0, output: stdout + stderr };
   }
 
   /** Starts one of the project's programs in the copy, at a terminal. */
   open(program: Program): Terminal {
-    return new Terminal(programs[program], this.#place('pipe'));
-  }
-
-  #start(program: Program, args: readonly string[], stdio: 'pipe' | 'inherit') {
-    return spawnSync(process.execPath, [...programs[program], ...args], {
-      ...this.#place(stdio),
-      encoding: 'utf8',
-      stdio,
-    });
+    return new Terminal(programs[program], this.#place());
   }
 
   /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */
-  #place(stdio: 'pipe' | 'inherit') {
+  #place() {
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,
       ASTRO_TELEMETRY_DISABLED: '1',
-      ...(stdio === 'pipe' ? { NO_COLOR: '1' } : {}),
+      NO_COLOR: '1',
       ...this.environment,
     };
     return { cwd: this.folder, env };

@@ -18,7 +18,7 @@ test('the doctor fails while a text is missing, and names the file and the key',
 });
 
 test('the doctor fails while the built pages have another name or accent than the settings, and says so', () => {
-  expect(copy.run('astro', 'build').ok).toBe(true);
+  copy.takeBuiltSite();
   expect(copy.run('doctor').output).not.toContain('- dist');
   for (const [setting, value] of Object.entries({ product: 'Velorano', accent: '#0044cc' })) {
     let original = '';
