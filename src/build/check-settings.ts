@@ -7,14 +7,15 @@ import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
 import * as settings from '../config/settings.ts';
+import type { Plan } from '../config/settings-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { isExact } from '../model/exactness.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 
-/** @throws UnusableValueError if the largest inputs lead to amounts that are no longer right to the cent */
-function checkAmounts(): void {
-  if (isExact(plan, largestInputs)) return;
+/** @throws UnusableValueError if, in this plan, the largest inputs lead to amounts that are no longer right to the cent */
+export function checkAmounts(checked: Plan): void {
+  if (isExact(checked, largestInputs)) return;
   const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
@@ -33,7 +34,7 @@ export function checkSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': async () => {
         checkPlan(settings);
-        checkAmounts();
+        checkAmounts(plan);
         checkTexts();
         await checkLogo();
       },
