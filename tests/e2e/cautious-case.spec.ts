@@ -2,11 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { markWidth } from '../../src/model/picture.ts';
-import type { Inputs } from '../../src/model/projection.ts';
-import { barDrawing, calculatorOn, drawnBars } from '../support/calculator.ts';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
+import { barDrawing, calculatorOn } from '../support/calculator.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { expectedPicture } from '../support/expected-picture.ts';
 
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
@@ -21,30 +20,51 @@ async function openPicture(page: Page, width: number, language: Language, inputs
   await calculatorOn(page, language).shows(inputs);
 }
 
-/** How far along each month's bar its mark begins and ends, as thousandths of the bar's length, seen on the screen. */
-async function marksSeen(page: Page, edge: 'left' | 'right' | 'bottom'): Promise<(readonly [number, number])[]> {
+/** Where a bar's last coloured part ends, and where its mark begins and ends: pixels from the bar's start. */
+interface Seen {
+  readonly bar: number;
+  readonly start: number;
+  readonly end: number;
+  /** Of a bar that is as long as can be. */
+  readonly full: number;
+}
+
+/** What is seen on the screen of each month's bar, which starts at this edge. */
+async function marksSeen(page: Page, edge: 'left' | 'right' | 'bottom'): Promise<Seen[]> {
   return Promise.all(
     months.map((month) =>
       barDrawing(page, month).evaluate((drawing, from) => {
-        const bar = drawing.getBoundingClientRect();
-        const { left, right, top, bottom } = drawing.querySelector('rect:last-child')!.getBoundingClientRect();
-        const along = {
-          left: [left - bar.left, right - bar.left, bar.width],
-          right: [bar.right - right, bar.right - left, bar.width],
-          bottom: [bar.bottom - bottom, bar.bottom - top, bar.height],
-        }[from] as [number, number, number];
-        return [(1000 * along[0]) / along[2], (1000 * along[1]) / along[2]] as const;
+        const whole = drawing.getBoundingClientRect();
+        const along = (element: Element): readonly [number, number] => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          if (from === 'left') return [left - whole.left, right - whole.left];
+          return from === 'right'
+            ? [whole.right - right, whole.right - left]
+            : [whole.bottom - bottom, whole.bottom - top];
+        };
+        const [mark, ...parts] = [...drawing.querySelectorAll('rect')].reverse();
+        const [start, end] = along(mark!);
+        // A part without length is nowhere.
+        const ends = parts.filter((part) => part.getAttribute('width') !== '0').map((part) => along(part)[1]);
+        return { bar: Math.max(0, ...ends), start, end, full: from === 'bottom' ? whole.height : whole.width };
       }, edge),
     ),
   );
 }
 
-/** Compares what is seen with the model, in which a bar's length is a thousand. */
-function expectMarks(seen: readonly (readonly [number, number])[], inputs: Inputs): void {
-  const expected = expectedPicture(inputs).bars.map((parts) => parts.at(-1)!.x);
-  for (const [index, [start, end]] of seen.entries()) {
-    expect(start, `month ${index + 1}`).toBeCloseTo(expected[index]!, 0);
-    expect(end - start, `month ${index + 1}`).toBeCloseTo(markWidth, 0);
+/** Compares the marks with the revenues: each ends where a bar of the cautious case's revenue would. */
+function expectMarks(seen: readonly Seen[], inputs: Inputs): void {
+  const [expected, cautious] = [inputs, { ...inputs, ...cautiousAssumptions }].map((one) =>
+    project(plan, one).map((month) => month.totalRevenueCents),
+  ) as [number[], number[]];
+  const most = Math.max(...expected, ...cautious);
+  for (const [index, { start, end, full }] of seen.entries()) {
+    // Thin, and never cut off at the bar's start.
+    const thickness = end - start;
+    expect(thickness, `month ${index + 1}`).toBeGreaterThan(1);
+    expect(thickness, `month ${index + 1}`).toBeLessThan(full / 40);
+    const place = Math.max((cautious[index]! / most) * full, thickness);
+    expect(Math.abs(end - place), `month ${index + 1}`).toBeLessThanOrEqual(1);
   }
 }
 
@@ -82,19 +102,12 @@ test('the marks follow the fields, and stand where the bars end as soon as the a
   await expect(async () => expectMarks(await marksSeen(page, 'left'), otherInputs)).toPass();
   await calculator.assumptionsTitle.click();
   await calculator.cautious.click();
-  const ends = async () => {
-    const bars = await drawnBars(page);
-    return months.map((month) => {
-      const [mark, last] = bars[month - 1]!.toReversed();
-      return { bar: last!.x + last!.width, mark: mark!.x + mark!.width };
-    });
-  };
-  await expect
-    .poll(async () => {
+  await expect(async () => {
+    for (const { bar, start, end } of await marksSeen(page, 'left')) {
       // A mark is never cut off: across a bar that is shorter than it is wide it ends behind the bar.
-      return (await ends()).filter(({ bar, mark }) => mark !== Math.max(bar, markWidth));
-    })
-    .toEqual([]);
+      expect(Math.abs(end - Math.max(bar, end - start))).toBeLessThanOrEqual(1);
+    }
+  }).toPass();
 });
 
 test('a mark is wider than its bar is thick, and of another colour than all parts of the bar', async ({ page }) => {
