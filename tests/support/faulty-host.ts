@@ -59,6 +59,8 @@ export async function faultyHost(siteOrigin: string, fault: Fault): Promise<Faul
       else if (sent !== 'never answers') send(sent, response);
     });
   });
+  // On a busy machine, one that is closed after the usual five seconds may just be asked again: a fault of its own.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
