@@ -8,7 +8,16 @@ const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
 /** Specs that run at both sizes. */
 const bothSizes = ['**/accessibility.spec.ts'];
 /** Specs of what wider letters can break. */
-const layouts = ['letters'];
+const layouts = [
+  'first-screen',
+  'layout-shift',
+  'letters',
+  'overflow',
+  'print',
+  'table-layout',
+  'text-size',
+  'unbroken',
+];
 
 const wide = { viewport: { width: 1280, height: 800 } };
 

@@ -1,6 +1,6 @@
 import { plan } from '../config/plan.ts';
 import { figures } from '../content/figures.ts';
-import { isLong, isNegative } from '../content/written-amount.ts';
+import { isNegative, roomFor } from '../content/written-amount.ts';
 import { cautiousInputs, isChanged } from '../model/assumptions.ts';
 import { picture } from '../model/picture.ts';
 import { project, type Inputs } from '../model/projection.ts';
@@ -12,8 +12,12 @@ function write(figure: HTMLElement, text: string): void {
   const node = figure.firstChild ?? figure;
   if (node.textContent === text) return;
   node.textContent = text;
-  figure.toggleAttribute('data-long', isLong(text));
   figure.toggleAttribute('data-negative', isNegative(text));
+}
+
+/** Gives the amounts of a place the one size in which the longest of them fits. */
+function makeRoom(place: string, amounts: readonly string[]): void {
+  document.querySelector<HTMLElement>(`${place}[data-room]`)!.dataset['room'] = `${roomFor(amounts)}`;
 }
 
 const figuresInside = (places: string) => document.querySelectorAll<HTMLElement>(`${places} [data-figure]`);
@@ -21,12 +25,14 @@ const figuresInside = (places: string) => document.querySelectorAll<HTMLElement>
 /** Writes the last month's amount where it stands beside the fields: the answer to a key, which waits for no other. */
 export function paintResult(inputs: Inputs): void {
   const amount = money(project(plan, inputs).at(-1)!.totalRevenueCents);
+  makeRoom('div', [amount]);
   for (const figure of figuresInside('[data-result]')) write(figure, amount);
 }
 
 /** Writes every month's amount, and what is said of the last. */
 export function paintFigures(inputs: Inputs): void {
   const texts = figures(inputs, { money, count });
+  makeRoom('ol', texts.slice(0, plan.horizonMonths));
   for (const figure of figuresInside(':is(ol,dl)')) write(figure, texts[Number(figure.dataset['figure']) - 1]!);
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
+import { roomFor } from '../../content/written-amount.ts';
 import { Actions } from './Actions.tsx';
 import styles from './BuiltCalculator.module.css';
 import { Effort } from './Effort.tsx';
@@ -18,7 +19,7 @@ import { Result } from './Result.tsx';
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
   const { money } = formatsFor(language, plan.currency);
-  const hasLongAmounts = money(largestRevenueCents).length > 18;
+  const hasLongAmounts = roomFor([money(largestRevenueCents)]) > 18;
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
     <div className={`${styles['calculator']} ${hasLongAmounts ? styles['longAmounts'] : ''}`.trimEnd()}>

@@ -1,4 +1,4 @@
-import { isLong, isNegative } from '../../content/written-amount.ts';
+import { isNegative } from '../../content/written-amount.ts';
 
 interface Props {
   /** Its place among the figures; 1 is the first month's amount. The page's script finds the element by it. */
@@ -10,13 +10,7 @@ interface Props {
 /** A figure that follows the inputs. Amounts run left to right in Arabic too: otherwise `US$` turns into `$US`. */
 export function Figure({ place, children }: Props) {
   return (
-    <bdi
-      data-figure={place}
-      data-long={isLong(children) ? '' : undefined}
-      data-negative={isNegative(children) ? '' : undefined}
-      dir="ltr"
-      translate="no"
-    >
+    <bdi data-figure={place} data-negative={isNegative(children) ? '' : undefined} dir="ltr" translate="no">
       {children}
     </bdi>
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { translator } from '../../content/translate.ts';
+import { roomFor } from '../../content/written-amount.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
 import { picture, type BarPart } from '../../model/picture.ts';
 import { project } from '../../model/projection.ts';
@@ -27,7 +28,7 @@ export function Months({ language }: { readonly language: Language }) {
         <Caveat language={language} />
         <Legend label={t('revenueByTier')} mark={t('cautiousCase')} />
       </div>
-      <ol role="list" className={styles['list']} data-year={isYear || undefined}>
+      <ol role="list" className={styles['list']} data-year={isYear || undefined} data-room={roomFor(amounts)}>
         {amounts.map((amount, index) => (
           <Month
             key={index}

@@ -1,6 +1,7 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
 import { translator } from '../../content/translate.ts';
+import { roomFor } from '../../content/written-amount.ts';
 import { Caveat } from './Caveat.tsx';
 import { defaultFigures } from './default-figures.ts';
 import { Figure } from './Figure.tsx';
@@ -14,9 +15,10 @@ import styles from './Result.module.css';
 export function Result({ language }: { readonly language: Language }) {
   const t = translator(language);
   const month = plan.horizonMonths;
-  const amount = <Figure place={month}>{defaultFigures(language)[month - 1]!}</Figure>;
+  const revenue = defaultFigures(language)[month - 1]!;
+  const amount = <Figure place={month}>{revenue}</Figure>;
   return (
-    <div className={styles['result']} data-result>
+    <div className={styles['result']} data-result data-room={roomFor([revenue])}>
       <div className={styles['main']}>
         <p>{t('projectionForMonth', { month })}</p>
         <p className={styles['amount']}>{amount}</p>

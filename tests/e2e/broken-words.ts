@@ -1,0 +1,39 @@
+/**
+ * To run in the page: the amounts that take more than one line or stand out of their box, and the words of labels,
+ * headings and buttons that are broken. A word may be left at a hyphen of its own or that an editor set. Boxes that scroll are looked into.
+ */
+export function brokenWords(): string[] {
+  const labels = 'button, a, label, summary, dt, th, h1, h2, h3, h4, [data-month] p, legend, [data-result]';
+  const linesOf = (text: Text, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
+  };
+  const isForListeners = (element: Element | null): boolean =>
+    element !== null && (element.clientWidth === 1 || isForListeners(element.parentElement));
+  const standsOut = (amount: Element) => {
+    const box = amount.closest('p, dd, td, b')!.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(amount);
+    const { left, right } = range.getBoundingClientRect();
+    return left < box.left - 0.5 || right > box.right + 0.5;
+  };
+  // Amounts hold no space at which a line may end, only such as bind.
+  const wordsOf = (text: string, isAmount: boolean) =>
+    text.matchAll(isAmount ? /[^ \n]+/g : /[^ \n\-/–\u00ad]+[-/–\u00ad]*/g);
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement!;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isForListeners(parent)) continue;
+    const amount = parent.closest('bdi');
+    if (!amount && !parent.closest(labels)) continue;
+    for (const { 0: word, index } of wordsOf(text.data, amount !== null)) {
+      if (linesOf(text, index, index + word.length) > 1) found.push(`“${word}” is broken in “${text.data.trim()}”`);
+    }
+    if (amount?.matches('[data-figure]') && standsOut(amount)) found.push(`${text.data} stands out of its box`);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { roomFor } from '../../src/content/written-amount.ts';
+
+test('amounts get room for the longest of them, in steps of two characters from 12 to 24', () => {
+  expect(roomFor(['$1.00', '$12.00'])).toBe(12);
+  expect(roomFor(['$1.00', '$123,456,789.00'])).toBe(16);
+  expect(roomFor(['$1234567890.00'])).toBe(14);
+  expect(roomFor(['9'.repeat(30)])).toBe(24);
+});
+
+test('marks of direction take no room', () => {
+  expect(roomFor(['\u200f123456789012'])).toBe(12);
+});
