@@ -1,13 +1,10 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
-import { formatsFor } from '../../content/numbers-from-intl.ts';
 import { translator } from '../../content/translate.ts';
-import { roomFor } from '../../content/written-amount.ts';
 import { Actions } from './Actions.tsx';
 import styles from './BuiltCalculator.module.css';
 import { Effort } from './Effort.tsx';
 import { Inputs } from './Inputs.tsx';
-import { largestRevenueCents } from './largest-revenue.ts';
 import { Months } from './Months.tsx';
 import { Place } from './Place.tsx';
 import { Result } from './Result.tsx';
@@ -18,11 +15,9 @@ import { Result } from './Result.tsx';
  */
 export function BuiltCalculator({ language }: { readonly language: Language }) {
   const t = translator(language);
-  const { money } = formatsFor(language, plan.currency);
-  const hasLongAmounts = roomFor([money(largestRevenueCents)]) > 18;
   const announcement = t('resultAnnouncement', { month: plan.horizonMonths, amount: '{amount}' });
   return (
-    <div className={`${styles['calculator']} ${hasLongAmounts ? styles['longAmounts'] : ''}`.trimEnd()}>
+    <div className={styles['calculator']}>
       <div className={styles['zones']}>
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <Result language={language} />
