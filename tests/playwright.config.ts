@@ -9,11 +9,15 @@ const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
 const bothSizes = ['**/accessibility.spec.ts'];
 /** Specs of what wider letters can break. */
 const layouts = [
+  'button-labels',
+  'deferred-styles',
   'first-screen',
+  'kit-layout',
   'layout-shift',
   'letters',
   'overflow',
   'print',
+  'shared-link',
   'table-layout',
   'text-size',
   'unbroken',

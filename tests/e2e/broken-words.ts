@@ -1,9 +1,10 @@
 /**
  * To run in the page: the amounts that take more than one line or stand out of their box, and the words of labels,
- * headings and buttons that are broken. A word may be left at a hyphen of its own or that an editor set. Boxes that scroll are looked into.
+ * headings and buttons that are broken. A word may be left at a hyphen of its own or that an editor set. Boxes that
+ * scroll are looked into.
  */
 export function brokenWords(): string[] {
-  const labels = 'button, a, label, summary, dt, th, h1, h2, h3, h4, [data-month] p, legend, [data-result]';
+  const labels = 'button, a, label, summary, dt, th, h1, h2, h3, h4, [data-month] p, [data-bar] span, [data-result]';
   const linesOf = (text: Text, start: number, end: number) => {
     const range = document.createRange();
     range.setStart(text, start);
