@@ -1,5 +1,4 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -10,7 +9,7 @@ import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { kitTexts } from './src/build/kit-texts.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { askedDirective } from './src/build/asked-directive.ts';
+import { pressedDirective } from './src/build/pressed-directive.ts';
 import { site } from './src/config/site.ts';
 
 export default defineConfig({
@@ -19,18 +18,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     checkSettings(),
-    react(),
-    askedDirective(),
+    // Streamed, a large part would be moved into its place by a script: without scripts, it would be missing.
+    react({ experimentalDisableStreaming: true }),
+    pressedDirective(),
     sitemap({ serialize: sitemapEntry }),
     finishPages(),
     headersFile(),
   ],
   devToolbar: { enabled: false },
   vite: {
-    // Smaller by half a kilobyte than the integration's own.
-    resolve: {
-      alias: { '@astrojs/react/client.js': fileURLToPath(new URL('src/calculator/hydrate.ts', import.meta.url)) },
-    },
     plugins: [inlineScript(), chunkAddress(), kitTexts()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {

@@ -26,7 +26,7 @@ export function chunkAddress(): Plugin {
       }
       if (!importer.endsWith(separate) && !source.endsWith(separate)) return null;
       const resolved = await this.resolve(source.replace(separate, ''), importer.replace(separate, ''));
-      return resolved && (/node_modules|\?|^\0/.test(resolved.id) ? resolved : `${resolved.id}${separate}`);
+      return resolved && (/node_modules|\?|^\0|\.css$/.test(resolved.id) ? resolved : `${resolved.id}${separate}`);
     },
     load(id) {
       if (!id.endsWith(address)) return null;

@@ -1,25 +1,6 @@
-import { minify, type MinifyOptions } from 'terser';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { plan } from '../config/plan.ts';
-import { inputRules } from '../config/inputs.ts';
-import { project } from '../model/projection.ts';
-import { defaultInputs } from '../model/query-string.ts';
 
 const suffix = '?inline-script';
-
-/** Names that say what they mean in the source, and that nothing outside a script ever sees: the model's own. */
-const innerNames = [plan, ...Object.values(plan.tiers), inputRules.conversion, project(plan, defaultInputs)[0]!]
-  .flatMap((facts) => Object.keys(facts))
-  // The page's other scripts ask for the month.
-  .filter((name) => name !== 'month');
-
-/** Smaller by 150 bytes than Vite's own minifier makes it, in a page that weighs its scripts by the byte. */
-const options: MinifyOptions = {
-  ecma: 2020,
-  compress: { passes: 3, unsafe: true, unsafe_arrows: true, hoist_funs: true, inline: 1 },
-  mangle: { properties: { regex: RegExp(`^(${innerNames.join('|')})$`) } },
-  toplevel: true,
-};
 
 /** Bundles a module and all it imports into one script without imports. */
 async function bundle(file: string): Promise<Rolldown.OutputChunk> {
@@ -29,7 +10,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     build: {
       write: false,
       modulePreload: false,
-      minify: false,
+      minify: 'oxc',
       rolldownOptions: {
         input: file,
         output: { format: 'iife' },
@@ -39,8 +20,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
-  const { code } = await minify(output[0].code, options);
-  return { ...output[0], code: code! };
+  return output[0];
 }
 
 /**

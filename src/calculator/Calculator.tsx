@@ -1,60 +1,54 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { Actions } from './Actions.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import styles from './Calculator.module.css';
+import { CalculatorProvider } from './CalculatorProvider.tsx';
+import { Effort } from './Effort.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { MonthOverview, MonthWorking } from './Explanation.tsx';
-import { readPage } from './read-page.ts';
-import { Share } from './Share.tsx';
-import { TranslationProvider } from './Translation.tsx';
+import { Inputs } from './Inputs.tsx';
+import { MonthOverview } from './MonthOverview.tsx';
+import { Months } from './Months.tsx';
+import { Part } from './Part.tsx';
+import { Result } from './Result.tsx';
+import { useCalculator } from './use-calculator.ts';
 
-/** Shows what React brings in a place that the built page keeps for it, unless something has removed that place. */
-function Place({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const place = document.querySelector(`[data-place=${name}]`);
-  return place && createPortal(children, place);
-}
-
-function WhatReactBrings() {
-  const [{ texts, formats }] = useState(readPage);
-  useEffect(() => void window.dispatchEvent(new Event('reactlive')), []);
+function Parts() {
+  const { t } = useCalculator();
+  useAnnouncements();
   return (
-    <TranslationProvider texts={texts} formats={formats}>
-      <Place name="share">
-        <Share />
-      </Place>
-      <Place name="working">
-        <MonthWorking />
-      </Place>
-      <Place name="overview">
+    <div className={styles['calculator']} data-loading={t('loading')} data-unreachable={t('notLoaded')}>
+      <div className={styles['zones']}>
+        <section aria-labelledby="inputs-heading" className={styles['card']}>
+          <Part>
+            <Result />
+          </Part>
+          <Part>
+            <Inputs />
+          </Part>
+          <Part>
+            <Effort />
+          </Part>
+          <Part>
+            <Actions />
+          </Part>
+        </section>
+        <Part>
+          <Months />
+        </Part>
+      </div>
+      <Part>
         <MonthOverview />
-      </Place>
-    </TranslationProvider>
+      </Part>
+    </div>
   );
 }
 
-const never = () => () => {};
-
-/** False in the build and while React takes over, then true. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-/**
- * The calculator's island. Its children are the built part: React passes them by, so that nothing that a browser, an
- * extension or a translator has done to them matters, and puts what it brings into their places.
- */
-export function Calculator({ children }: { readonly children?: ReactNode }) {
-  const isLive = useIsLive();
+/** The calculator's island. @param path of the page's language */
+export function Calculator({ path }: { readonly path: string }) {
   return (
-    <>
-      {children}
-      {isLive && (
-        <ErrorBoundary>
-          <WhatReactBrings />
-        </ErrorBoundary>
-      )}
-    </>
+    <ErrorBoundary>
+      <CalculatorProvider path={path}>
+        <Parts />
+      </CalculatorProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { announce } from '../page/announce.ts';
 
-/**
- * Takes away what React shows when any of it fails, and tells the page's script, which says so. React itself reports
- * the error to the console.
- */
+/** Says that what stands in it has failed, in its place. React itself reports the error to the console. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -12,10 +10,16 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override componentDidCatch() {
-    window.dispatchEvent(new Event('reactfailed'));
+    // It may have been said that it is loading.
+    announce('');
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert" lang="en" dir="ltr">
+        Unexpected Application Error!
+      </p>
+    );
   }
 }

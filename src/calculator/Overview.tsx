@@ -1,4 +1,4 @@
-import { useTranslation } from './Translation.tsx';
+import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
 import './Overview.css';
 
@@ -7,7 +7,7 @@ const edge = (index: number) => (index === 0 ? 'edge' : undefined);
 
 /** The months as a table: who joins, who is subscribed, what that earns, and what the cautious case would. */
 export function Overview({ rows }: { rows: readonly Row[] }) {
-  const { t, count, money } = useTranslation();
+  const { t, count, money } = useCalculator();
   const groups = useColumnGroups(rows);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>

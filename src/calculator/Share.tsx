@@ -1,37 +1,66 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAsks } from './calculator-store.ts';
+import { announce } from '../page/announce.ts';
+import { claim } from '../state/claim.ts';
+import { press } from '../state/presses.ts';
+import styles from './Actions.module.css';
+import { Answer } from './Answer.tsx';
+import buttons from './Button.module.css';
 import kitAddress from './kit/load-kit.ts?address';
 import type { LoadedKit } from './kit/load-kit.ts';
 import { load } from './load.ts';
 import { PlainShare } from './PlainShare.tsx';
-import { useTranslation } from './Translation.tsx';
-import { announce } from '../page-script/announce.ts';
+import answer from './Answer.module.css';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-const loadKit = async () => (await load<typeof import('./kit/load-kit.ts')>(kitAddress)).loadKit();
+const answerId = 'kit-answer';
 
-/** Opens the partner's kit at each press of the button. Nothing of it is loaded before the first. */
-export function Share() {
-  const { t } = useTranslation();
-  const presses = useAsks('share');
+/** The partner's kit, which is loaded at the first press. */
+function LoadingKit({ openings }: { readonly openings: number }) {
+  const { t, path } = useCalculator();
+  const inputs = useCalculatorState((state) => state.inputs, 'rest');
   const [kit, setKit] = useState<LoadedKit>();
   const [failed, setFailed] = useState(0);
   const loading = useRef<Promise<LoadedKit>>(undefined);
 
   useEffect(() => {
-    if (presses === 0 || kit) return;
+    if (kit) return;
     announce(t('loading'));
     // One at a time: two could bring two kits, of which one forgets what was entered.
-    loading.current ??= loadKit().finally(() => {
-      loading.current = undefined;
-    });
+    loading.current ??= load<typeof import('./kit/load-kit.ts')>(kitAddress)
+      .then(({ loadKit }) => loadKit(path))
+      .finally(() => {
+        loading.current = undefined;
+      });
     loading.current.then(setKit, () => {
-      setFailed(presses);
+      setFailed(openings);
       announce(t('notLoaded'));
       window.dispatchEvent(new Event('kitmissing'));
     });
-  }, [presses, kit, t]);
+  }, [openings, kit, t, path]);
 
-  if (presses === 0) return null;
-  if (kit) return <kit.Kit labels={kit.labels} presses={presses} />;
-  return failed === presses ? <PlainShare /> : <p>{t('loading')}</p>;
+  if (kit) return <kit.Kit labels={kit.labels} openings={openings} path={path} inputs={inputs} />;
+  return failed === openings ? <PlainShare /> : <p>{t('loading')}</p>;
+}
+
+/** The button that opens the partner's kit. Nothing of the kit is loaded before. */
+export function Share() {
+  const { t, store } = useCalculator();
+  const openings = useCalculatorState(({ kitOpenings }) => kitOpenings);
+  return (
+    <div className={`${styles['share']} ${answer['scripted']}`}>
+      <button
+        type="button"
+        name="kit"
+        aria-controls={answerId}
+        className={buttons['outlined']}
+        onClick={({ nativeEvent }) => claim(nativeEvent) && press(store, { kit: true })}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        {t('share')}
+      </button>
+      <Answer id={answerId}>{openings > 0 && <LoadingKit openings={openings} />}</Answer>
+    </div>
+  );
 }

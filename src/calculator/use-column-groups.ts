@@ -1,7 +1,7 @@
 import { plan, type TierName } from '../config/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
 import { tierNames, type MonthlyResult } from '../model/projection.ts';
-import { useTranslation } from './Translation.tsx';
+import { useCalculator } from './use-calculator.ts';
 
 /** A month, and the same one with the cautious assumptions. */
 export interface Row extends OverviewRow<TierName> {
@@ -16,7 +16,7 @@ type ColumnGroup = readonly [head: string, format: (value: number) => string, co
 
 /** The overview's columns between the month and the total, without those that are zero in every row. */
 export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
-  const { t, count, money } = useTranslation();
+  const { t, count, money } = useCalculator();
   const level = (index: 0 | 1, head: string, joining: string): ColumnGroup => [
     head,
     count,

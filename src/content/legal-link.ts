@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages.ts';
 import type { Site } from '../config/settings-types.ts';
 import { site } from '../config/site.ts';
-import { fill } from './fill.ts';
+import { fill } from '../format/fill.ts';
 import { translator } from './translate.ts';
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */

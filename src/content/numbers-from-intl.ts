@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { formatsLike, type NumberFormats, type NumberSamples } from './numbers-from-samples.ts';
+import { formatsLike, type NumberFormats, type NumberSamples } from '../format/number-formats.ts';
 
 /** Digits are Latin, and thousands are always grouped. */
 const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;

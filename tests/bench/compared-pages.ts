@@ -23,9 +23,9 @@ export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c',
 
 const calculator = {
   path: `/${language.path}`,
-  field: 'input[data-input=partnersAtStart]',
+  field: 'input#partnersAtStart',
   results: ':is([data-result], ol) [data-figure]',
-  plus: 'button[data-input=partnersAtStart][data-step="1"]',
+  plus: 'button[name=partnersAtStart][value="1"]',
 } as const;
 
 export const ours: ComparedPage = { ...calculator, name: 'this checkout' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
-import { figures } from '../../src/content/figures.ts';
+import { calculate } from '../../src/state/calculation.ts';
+import { figureText, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { ownSubscription } from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -30,12 +31,11 @@ const facts = [
 ] as const;
 
 test.for(languagePages)('$file shows all figures of the defaults, each in its place', ({ language, $ }) => {
-  const places = valuesOf($, '[data-figure]', 'data-figure').map(Number);
-  const last = plan.horizonMonths;
-  const months = Array.from({ length: last }, (_, index) => index + 1);
-  expect(places).toEqual([last, last, ...facts.map((_, index) => last + index + 1), ...months]);
-  const texts = figures(defaultInputs, formatsFor(language, plan.currency));
-  expect(textsOf($, '[data-figure]')).toEqual(places.map((place) => texts[place - 1]));
+  const names = valuesOf($, '[data-figure]', 'data-figure').map((name) => Number(name) || name) as FigureName[];
+  const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
+  expect(names).toEqual(['result', 'result', ...facts, ...months]);
+  const written = (name: FigureName) => figureText(name, calculate(defaultInputs), formatsFor(language, plan.currency));
+  expect(textsOf($, '[data-figure]')).toEqual(names.map(written));
 });
 
 test.for(languagePages)('$file says what each figure of the last month is', ({ language, $ }) => {

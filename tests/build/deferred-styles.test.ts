@@ -28,7 +28,7 @@ describe.for(languagePages)('$file', ({ $ }) => {
   });
 
   test('has the styles of what React brings in that file, and none of them in its head', () => {
-    for (const part of ['.overview ', '.working ']) {
+    for (const part of ['.overview ', '.breakdown ']) {
       expect(read(href.slice(1)), part).toContain(part);
       expect(styles, part).not.toContain(part);
     }

@@ -7,6 +7,7 @@ import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
@@ -22,6 +23,7 @@ const assuming = (assumptions: Partial<Inputs>): Inputs => ({ ...someInputs, ...
 async function openAssumptions(page: Page, inputs: Inputs, language: Language = defaultLanguage) {
   const calculator = calculatorOn(page, language);
   await page.goto(`/${language.path}${queryFor(inputs)}`);
+  await untilHydrated(page);
   await calculator.assumptionsTitle.click();
   return calculator;
 }
@@ -124,8 +126,8 @@ test('a held button steps cancellations by one and stops at all of them, with th
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
   const { fields, increase } = await openAssumptions(page, assuming({ cancellation: 0 }));
+  await page.clock.pauseAt(600_000);
   const said = saidAt(page, words.ofPercent);
   await increase('cancellation').hover();
   await page.mouse.down();

@@ -3,7 +3,7 @@ import { inputRules } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
-import { blockIslandScripts, expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 
 const names = ['cancellation', 'referralsTenths', 'conversion'] as const;
@@ -67,25 +67,33 @@ test('an assumption that is changed keeps its place in the address among all tha
   await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
 });
 
-for (const hasReact of [true, false]) {
-  test(`${hasReact ? 'with' : 'without'} React, one press at the result makes the assumptions of a link the plan’s again, and the focus goes to where they can be changed`, async ({
-    page,
-  }) => {
-    if (!hasReact) await blockIslandScripts(page);
-    const { shows, notice, backToPlan, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-    await page.goto(`/de${queryFor(changedInputs)}&ref=abc`);
-    if (hasReact) await untilHydrated(page);
-    await shows(changedInputs);
-    await expect(notice).toBeVisible();
-    await backToPlan.press('Enter');
-    await shows(someInputs);
-    await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
-    await expect(notice).toBeHidden();
-    await expect(assumptionsTitle).toBeFocused();
-    await expect(assumptionsTitle).toBeInViewport();
-    if (!hasReact) await expectNotHydrated(page);
-  });
-}
+test('one press at the result makes the assumptions of a link the plan’s again, and the focus goes to where they can be changed', async ({
+  page,
+}) => {
+  const { shows, notice, backToPlan, assumptionsTitle } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(changedInputs)}&ref=abc`);
+  await untilHydrated(page);
+  await shows(changedInputs);
+  await expect(notice).toBeVisible();
+  await backToPlan.press('Enter');
+  await shows(someInputs);
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
+  await expect(notice).toBeHidden();
+  await expect(assumptionsTitle).toBeFocused();
+  await expect(assumptionsTitle).toBeInViewport();
+});
+
+test('the same press before React is there is carried out once it is', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  const { shows, notice, backToPlan } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(changedInputs)}`);
+  await backToPlan.click();
+  await expectNotHydrated(page);
+  await shows(changedInputs);
+  release();
+  await shows(someInputs);
+  await expect(notice).toBeHidden();
+});
 
 test('a link without assumptions, or with the plan’s, says nothing of a change', async ({ page }) => {
   const { notice, backToPlan, shows } = calculatorOn(page, defaultLanguage);

@@ -7,3 +7,16 @@ export function recordConsole(page: Page): string[] {
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   return messages;
 }
+
+/** That something foreign stood in a part which React has taken over, and that it has made the part anew. */
+const madeAnew = /Minified React error #418/;
+
+/** The same, without what React reports of parts that it has made anew. */
+export function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => {
+    if (!madeAnew.test(message)) errors.push(`uncaught: ${message}`);
+  });
+  return errors;
+}

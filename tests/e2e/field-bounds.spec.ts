@@ -8,6 +8,7 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const { count } = formatsFor(defaultLanguage, plan.currency);
 const bounds = translator(defaultLanguage)('inputBounds', { maximum: maximumInput });
@@ -40,6 +41,7 @@ test('a dot or comma stays until the field is left, and the amounts follow the w
   const shows = (partnersAtStart: number, text: string) => calculator.shows({ ...someInputs, partnersAtStart }, text);
   const words = wordsOn(page);
   await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
   await calculator.partners.focus();
   await page.keyboard.type('1.00');
   await shows(1, '1.00');
@@ -63,6 +65,7 @@ test('a digit too many and a pasted decimal part are dropped with a word, which 
   const words = wordsOn(page);
   await watchLayoutShifts(page);
   await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
   await partners.focus();
   await page.keyboard.type('12345');
   await expect(words).toHaveCount(0);
@@ -88,6 +91,7 @@ test('a button that can step no further says so, keeps the focus and gives the w
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
   const words = wordsOn(page);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await untilHydrated(page);
   await expect(decreasePartners).toBeDisabled();
   await expect(increasePartners).toBeEnabled();
   await decreasePartners.press('Enter');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 /** A link's inputs with this number of partners. The tests here bring their own: they are about its digits. */
 const linked = (partnersAtStart: number) => ({ ...someInputs, partnersAtStart });
@@ -32,6 +33,7 @@ test('a deleted digit, a cleaned paste and a step can each be undone', async ({ 
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const shows = (number: number) => calculatorOn(page, defaultLanguage).shows(linked(number));
   await page.goto(`/de${queryFor(linked(1000))}`);
+  await untilHydrated(page);
   await page.evaluate(() => navigator.clipboard.writeText('about 250 partners'));
   await partners.focus();
   await press('Home', 'ArrowRight', 'Backspace');
@@ -50,6 +52,7 @@ test('a deleted digit, a cleaned paste and a step can each be undone', async ({ 
 test('arrow keys step alone: not with a modifier key, and not while text is being composed', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(linked(50))}`);
+  await untilHydrated(page);
   for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) await partners.press(`${modifier}+ArrowUp`);
   await partners.evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
@@ -61,6 +64,7 @@ test('the caret stays behind the digit that was typed in the middle', async ({ p
   const { partners } = calculatorOn(page, defaultLanguage);
   const caret = () => partners.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart);
   await page.goto('/de');
+  await untilHydrated(page);
   await partners.fill('1234');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'x']) await page.keyboard.press(key);
   await expect(partners).toHaveValue('1234');
@@ -76,6 +80,7 @@ test('the caret stays behind the digit that was typed in the middle', async ({ p
 test('in a field that was entered by keyboard, the first click places the caret', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
+  await untilHydrated(page);
   await partners.focus();
   await page.keyboard.type('25');
   await partners.click({ position: { x: 2, y: 20 } });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/inputs.ts';
@@ -9,7 +9,7 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { blockIslandScripts, untilLive } from '../support/island-scripts.ts';
+import { untilLive } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
@@ -21,35 +21,35 @@ const announcementOf = (inputs: Inputs) =>
     amount: amountsFor(defaultLanguage, inputs).at(-1)!,
   });
 
-for (const hasReact of [false, true]) {
-  test(`${hasReact ? 'with' : 'before'} React, a typed number and a pressed button are each announced once, by the last month’s amount, and the button by the new count first`, async ({
-    page,
-  }) => {
-    if (!hasReact) await blockIslandScripts(page);
-    await page.clock.install();
-    const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-    await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-    const results = [1234, 1235].map((partnersAtStart) => announcementOf({ ...someInputs, partnersAtStart }));
-    const step = t('stepAnnouncement', { label: t('boostPartnersFirstMonth'), count: count(1235) });
-    const announcements = [results[0], `${step}\n${results[1]}`];
-    if (hasReact) {
-      await page.clock.runFor(10_000);
-      await untilLive(page);
-    }
-    await noteWhatIsSaid(page);
-    await partners.focus();
-    for (const digit of '1234') {
-      await page.keyboard.press(digit);
-      await page.clock.runFor(300);
-    }
-    await page.clock.runFor(10_000);
-    await expect.poll(() => said(page)).toEqual(['', announcements[0]]);
-    // As assistive technology presses it: a click and nothing else.
-    await increasePartners.evaluate((button: HTMLElement) => button.click());
-    await page.clock.runFor(10_000);
-    await expect.poll(() => said(page)).toEqual(['', ...announcements]);
-  });
+/** React has come while time stood still. */
+async function openLive(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await untilLive(page);
 }
+
+test('a typed number and a pressed button are each announced once, by the last month’s amount, and the button by the new count first', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  const results = [1234, 1235].map((partnersAtStart) => announcementOf({ ...someInputs, partnersAtStart }));
+  const step = t('stepAnnouncement', { label: t('boostPartnersFirstMonth'), count: count(1235) });
+  const announcements = [results[0], `${step}\n${results[1]}`];
+  await openLive(page);
+  await noteWhatIsSaid(page);
+  await partners.focus();
+  for (const digit of '1234') {
+    await page.keyboard.press(digit);
+    await page.clock.runFor(300);
+  }
+  await page.clock.runFor(10_000);
+  await expect.poll(() => said(page)).toEqual(['', announcements[0]]);
+  // As assistive technology presses it: a click and nothing else.
+  await increasePartners.evaluate((button: HTMLElement) => button.click());
+  await page.clock.runFor(10_000);
+  await expect.poll(() => said(page)).toEqual(['', ...announcements]);
+});
 
 test('a digit too many, a decimal part that is left behind, and a step out of the bounds are announced', async ({
   page,
@@ -57,6 +57,7 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await page.clock.install();
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await openLive(page);
   await noteWhatIsSaid(page);
   const saysBounds = async (partnersAtStart: number, times: number) => {
     await page.clock.runFor(10_000);
@@ -80,6 +81,7 @@ test('a typed assumption, a step of one and all of them set by one press are eac
   await page.clock.install();
   const { fields, increase, cautious, assumptionsTitle } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await openLive(page);
   await assumptionsTitle.click();
   await noteWhatIsSaid(page);
   const announcements = [''];

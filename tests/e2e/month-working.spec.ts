@@ -95,7 +95,7 @@ test('a month that is pressed before React is there says that it waits, and open
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
   // Pressed again, it goes on waiting.
   await calculator.month(1).click();
-  await expect(page.locator('[data-place=working]')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('li [aria-busy]')).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(calculator.workingOf(1)).toBeVisible();
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');

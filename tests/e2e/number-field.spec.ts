@@ -7,6 +7,7 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
+import { untilHydrated, untilLive } from '../support/island-scripts.ts';
 
 const { count } = formatsFor(defaultLanguage, plan.currency);
 
@@ -29,6 +30,7 @@ const texts = [
 test('a field takes the digits of whatever is entered', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
+  await untilHydrated(page);
   for (const { what, entered, shown } of texts) {
     await test.step(what, async () => {
       await partners.fill('9');
@@ -43,6 +45,7 @@ test('pasted text counts by its digits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
+  await untilHydrated(page);
   await page.evaluate(() => navigator.clipboard.writeText('about ٢٥٠ partners'));
   await calculator.partners.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -56,6 +59,7 @@ test('a tool that only tells of a change is heard, and events of the window and 
   const messages = recordConsole(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: otherInputs.partnersAtStart })}`);
+  await untilHydrated(page);
   await calculator.partners.evaluate((field: HTMLInputElement, value) => {
     field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -91,6 +95,7 @@ test('an empty field says 0 and counts as 0', async ({ page }) => {
 test('the buttons and the arrow keys step by one, within the bounds', async ({ page }) => {
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await untilHydrated(page);
   // A click of the test runner's would wait until the button is no longer muted.
   await decreasePartners.press('Enter');
   await expect(partners).toHaveValue('');
@@ -121,6 +126,8 @@ test('a held button repeats until it is let go, also when the press takes the fo
   await page.clock.pauseAt(1000);
   const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await page.clock.runFor(10_000);
+  await untilLive(page);
   await monthly.focus();
   await increasePartners.hover();
   await page.mouse.down();

@@ -4,7 +4,7 @@ import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { recordConsole } from './console-messages.ts';
+import { recordConsole, recordErrors } from './console-messages.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { translatePage } from './page-translator.ts';
@@ -33,7 +33,7 @@ test('amounts follow the inputs on a page that a browser has translated', async 
 });
 
 test('a translation before React arrives breaks nothing and loses nothing', async ({ page }) => {
-  const messages = recordConsole(page);
+  const errors = recordErrors(page);
   const release = await holdIslandScripts(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
@@ -50,5 +50,5 @@ test('a translation before React arrives breaks nothing and loses nothing', asyn
   const typedOn = { ...defaultInputs, partnersAtStart: Number(`${typed.partnersAtStart}3`) };
   await calculator.shows(typedOn);
   await expect(page).toHaveURL(`/de${writeInputs('', typedOn)}`);
-  expect(messages).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { textsId } from '../../src/calculator/read-page.ts';
+import { dataId } from '../../src/format/calculator-data.ts';
 
 /** Addresses of React and the island. The page's own later script is none of them. */
-export const islandScripts = /\/_astro\/(?!afterwards\.)[^/]*\.js$/;
+export const islandScripts = /\/_astro\/(?!later\.)[^/]*\.js$/;
 
 /** Holds React and the island back until the returned function is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {
@@ -16,7 +16,7 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
 
 /** Makes React fail when it starts: what it needs is gone. */
 export async function breakIsland(page: Page): Promise<void> {
-  await page.evaluate((id) => document.getElementById(id)!.remove(), textsId);
+  await page.evaluate((id) => document.getElementById(id)!.remove(), dataId);
 }
 
 /** Lets no event of these types get to what stands in the island, as React does while it takes over. */

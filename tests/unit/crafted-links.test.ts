@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { inputRules } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { figures } from '../../src/content/figures.ts';
+import { calculate } from '../../src/state/calculation.ts';
+import { figureText, lastMonthNames } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { languageLink } from '../../src/model/language-link.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
@@ -49,7 +50,9 @@ test('whatever a link carries, every figure on the page is a number', () => {
   const isNumber = (text: string) => /\d/.test(text) && !/NaN|Infinity|undefined/.test(text);
   fc.assert(
     fc.property(craftedQuery, (query) => {
-      const texts = figures(readInputs(addressOf(query).search), { money, count });
+      const calculation = calculate(readInputs(addressOf(query).search));
+      const names = [...calculation.rows.map(({ month }) => month), ...lastMonthNames];
+      const texts = names.map((name) => figureText(name, calculation, { money, count }));
       expect(texts.filter((text) => !isNumber(text))).toEqual([]);
     }),
     runs,

@@ -4,7 +4,8 @@ import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
-import { figures, lastMonthFigures } from '../../src/content/figures.ts';
+import { calculate } from '../../src/state/calculation.ts';
+import { figureText, type LastMonthFigure } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';
 import { plannedInputs } from '../../src/model/planned-inputs.ts';
@@ -12,12 +13,9 @@ import { project, type Inputs } from '../../src/model/projection.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
 
-/** The figures as plain numbers, amounts in cents. */
-const numbers = (inputs: Inputs) => figures(inputs, { money: String, count: String }).map(Number);
-
-/** One of those of the last month. */
-const figure = (name: (typeof lastMonthFigures)[number], inputs: Inputs) =>
-  numbers(inputs)[plan.horizonMonths + lastMonthFigures.indexOf(name)];
+/** One of the last month's figures as a plain number, an amount in cents. */
+const figure = (name: LastMonthFigure, inputs: Inputs) =>
+  Number(figureText(name, calculate(inputs), { money: String, count: String }));
 
 const lastCents = (inputs: Inputs) => project(plan, inputs).at(-1)!.totalRevenueCents;
 
@@ -27,26 +25,25 @@ const ownCents = Object.entries<Tier>(tiers).find(([name]) => name === ownSubscr
 const nobody = plannedInputs(plan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
 
 /** Holds that one of the last month's figures is this number, whatever the inputs. */
-const expectFigure = (name: (typeof lastMonthFigures)[number], number: (inputs: Inputs) => number) =>
+const expectFigure = (name: LastMonthFigure, number: (inputs: Inputs) => number) =>
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       expect(figure(name, inputs)).toBe(number(inputs));
     }),
   );
 
-test.for(languages)(
-  'in $name, the months’ amounts come first, then the named figures of the last month',
-  (language) => {
-    fc.assert(
-      fc.property(anyInputs, (inputs) => {
-        const texts = figures(inputs, formatsFor(language, plan.currency));
-        expect(texts.slice(0, plan.horizonMonths)).toEqual(amountsFor(language, inputs));
-        expect(texts).toHaveLength(plan.horizonMonths + lastMonthFigures.length);
-      }),
-      { numRuns: 20 },
-    );
-  },
-);
+test.for(languages)('in $name, each month has its amount, and the result is the last one’s', (language) => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const text = (name: number | 'result') =>
+        figureText(name, calculate(inputs), formatsFor(language, plan.currency));
+      const amounts = amountsFor(language, inputs);
+      expect(amounts.map((_, index) => text(index + 1))).toEqual(amounts);
+      expect(text('result')).toBe(amounts.at(-1));
+    }),
+    { numRuns: 20 },
+  );
+});
 
 test('the subscriptions that it takes are the active ones that the overview counts', () => {
   expectFigure('subscriptionsNeeded', (inputs) => overview(plan, inputs).at(-1)!.totalActiveSubscriptions);
@@ -72,6 +69,6 @@ test('what is left is the month’s amount less the price of one’s own subscri
 
 test.for(languages)('in $name, what is left of nothing is the price with a minus in front', (language) => {
   const price = money(language)(ownCents);
-  const left = figures(nobody, formatsFor(language, plan.currency)).at(-1);
+  const left = figureText('afterOwnSubscription', calculate(nobody), formatsFor(language, plan.currency));
   expect(left).toBe(ownCents === 0 ? price : `−${price}`);
 });

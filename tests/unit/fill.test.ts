@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../src/content/fill.ts';
+import { fill } from '../../src/format/fill.ts';
 
 test('values replace their placeholders, wherever and however often they occur', () => {
   expect(fill('{a} of {b}, {a}', { a: '1', b: '2' })).toBe('1 of 2, 1');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../../src/build/inline-script.ts';
 
-const folder = join(import.meta.dirname, '../../src/page-script');
+const folder = join(import.meta.dirname, '../../src/early');
 
 test('a script is one piece without imports, and is made anew when any file that it imports changes', async () => {
   const watched: string[] = [];
@@ -13,6 +13,6 @@ test('a script is one piece without imports, and is made anew when any file that
   );
   const code = JSON.parse(module.replace(/^export default /, '').replace(/;$/, '')) as string;
   expect(code).not.toMatch(/\bimport\b|\bexport\b/);
-  for (const file of ['calculator.ts', 'waiting-times.ts', '../model/projection.ts', '../config/settings.ts'])
+  for (const file of ['calculator.ts', '../state/waiting-times.ts', '../model/projection.ts', '../config/settings.ts'])
     expect(watched).toContain(join(folder, file));
 });

@@ -1,9 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from '../../src/page-script/store.ts';
-import { viewDelay } from '../../src/page-script/waiting-times.ts';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { assumptionNames } from '../../src/model/assumptions.ts';
+import { calculate } from '../../src/state/calculation.ts';
+import { carryOutPresses, press } from '../../src/state/presses.ts';
+import { createStore } from '../../src/state/store.ts';
+import { restDelay } from '../../src/state/waiting-times.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const initial = {
   partnersAtStart: 0,
@@ -12,59 +24,134 @@ const initial = {
   referralsTenths: 20,
   conversion: 100,
 };
+const start = () => createStore(initial, String);
 
-test('the inputs are the same object until one of them changes', () => {
-  const store = createStore(initial, () => {});
+test('inputs and calculation are the same objects until an input changes, and then belong to each other', () => {
+  const store = start();
+  const before = store.get();
+  expect(before.inputs).toBe(initial);
+  store.edit('newLevel1PartnersPerMonth');
+  store.type('newLevel1PartnersPerMonth', '10', true);
   expect(store.get().inputs).toBe(initial);
-  store.set('partnersAtStart', 0);
-  store.ask('share');
-  expect(store.get().inputs).toBe(initial);
-  store.set('partnersAtStart', 5);
-  const changed = store.get().inputs;
-  expect(changed).toEqual({ ...initial, partnersAtStart: 5 });
-  expect(store.get().inputs).toBe(changed);
-  expect(initial.partnersAtStart).toBe(0);
+  expect(store.get().calculation).toBe(before.calculation);
+  store.type('partnersAtStart', '5', false);
+  expect(store.get().inputs).toEqual({ ...initial, partnersAtStart: 5 });
+  expect(store.get().calculation).toEqual(calculate(store.get().inputs));
 });
 
-test('the page hears of a change at once, and the views a moment later of several together', () => {
+test('views are told at their pace: at once, in a frame of its own, and when nothing has changed for a moment', () => {
   const heard: string[] = [];
-  const store = createStore(initial, (inputs) => heard.push(`page ${inputs.newLevel1PartnersPerMonth}`));
-  store.subscribe(() => heard.push(`view ${store.get().inputs.newLevel1PartnersPerMonth}`));
-  for (const value of [1, 12, 12, 123]) store.set('newLevel1PartnersPerMonth', value);
-  expect(heard).toEqual(['page 1', 'page 12', 'page 123']);
-  vi.runAllTimers();
-  expect(heard.slice(3)).toEqual(['view 123']);
+  const store = start();
+  for (const pace of ['now', 'frame', 'rest'] as const)
+    store.subscribe(() => heard.push(`${pace} ${store.get(pace).inputs.newLevel1PartnersPerMonth}`), pace);
+  for (const text of ['1', '12', '123']) store.type('newLevel1PartnersPerMonth', text, false);
+  expect(heard).toEqual(['now 1', 'now 12', 'now 123']);
+  expect(store.get('frame').inputs).toBe(initial);
+  vi.advanceTimersByTime(restDelay - 1);
+  expect(heard.slice(3)).toEqual(['frame 123']);
+  vi.advanceTimersByTime(1);
+  expect(heard.slice(4)).toEqual(['rest 123']);
 });
 
-test('the views wait until the inputs have rested', () => {
+test('a drawing waits as long as someone goes on typing', () => {
   const view = vi.fn();
-  const store = createStore(initial, () => {});
-  store.subscribe(view);
-  for (let value = 1; value <= 5; value += 1) {
-    store.set('partnersAtStart', value);
-    vi.advanceTimersByTime(viewDelay - 10);
+  const store = start();
+  store.subscribe(view, 'rest');
+  for (const text of ['1', '12', '123']) {
+    store.type('partnersAtStart', text, false);
+    vi.advanceTimersByTime(restDelay - 10);
   }
   expect(view).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10);
   expect(view).toHaveBeenCalledOnce();
 });
 
-test('what is asked for is counted, and the views hear of it at once', () => {
-  const heard: number[] = [];
-  const store = createStore(initial, () => {});
-  store.subscribe(() => heard.push(store.get().share));
-  store.ask('share');
-  store.ask('share');
-  expect(heard).toEqual([1, 2]);
-  expect(store.get().overview).toBe(0);
+test('for paper, every view is told of the state of now', () => {
+  const store = start();
+  store.type('partnersAtStart', '7', false);
+  store.catchUp();
+  for (const pace of ['now', 'frame', 'rest'] as const) expect(store.get(pace).inputs.partnersAtStart).toBe(7);
 });
 
 test('a view that has stopped hears nothing more', () => {
   const view = vi.fn();
-  const store = createStore(initial, () => {});
+  const store = start();
   const stop = store.subscribe(view);
-  store.set('partnersAtStart', 1);
+  store.type('partnersAtStart', '1', false);
   stop();
-  vi.runAllTimers();
-  expect(view).not.toHaveBeenCalled();
+  store.type('partnersAtStart', '2', false);
+  expect(view).toHaveBeenCalledOnce();
+});
+
+test('a field keeps the text that is being edited in it, and its number beside it', () => {
+  const store = start();
+  store.edit('partnersAtStart');
+  expect(store.get().edited).toEqual({ name: 'partnersAtStart', text: '' });
+  store.type('partnersAtStart', '007', true);
+  expect(store.get().edited?.text).toBe('007');
+  expect(store.get().inputs.partnersAtStart).toBe(7);
+  store.leave('partnersAtStart');
+  expect(store.get().edited).toBeUndefined();
+  expect(store.get().inputs.partnersAtStart).toBe(7);
+});
+
+test('a text that is still being composed is shown, and is no number yet', () => {
+  const store = start();
+  store.edit('partnersAtStart');
+  store.change({ edited: { name: 'partnersAtStart', text: '１２' } });
+  expect(store.get().edited?.text).toBe('１２');
+  expect(store.get().inputs).toBe(initial);
+  store.type('partnersAtStart', '１２', true);
+  expect(store.get().inputs.partnersAtStart).toBe(12);
+});
+
+test('what a field does not take is said at it, and no longer after the next change', () => {
+  const store = start();
+  store.type('partnersAtStart', '123456', false);
+  expect(store.get().inputs.partnersAtStart).toBe(12345);
+  expect(store.get().bounded).toBe('partnersAtStart');
+  store.step('partnersAtStart', 1);
+  expect(store.get().bounded).toBeUndefined();
+  store.step('cancellation', -1);
+  expect(store.get().bounded).toBe('cancellation');
+  expect(store.get().inputs.cancellation).toBe(0);
+});
+
+test('a step ends at the bounds, and is told by its field’s name', () => {
+  const store = start();
+  store.step('conversion', -30);
+  store.step('conversion', 70);
+  expect(store.get().inputs.conversion).toBe(inputRules.conversion.maximum);
+  expect(store.get().told).toEqual({ stepped: 'conversion' });
+});
+
+test('presses wait until React is there, and each kind is then carried out once, as it was pressed last', () => {
+  const store = start();
+  press(store, { month: 3 });
+  press(store, { month: 4 });
+  press(store, { kit: true });
+  press(store, { kit: true });
+  press(store, { assumptions: 'cautious' });
+  expect(store.get()).toMatchObject({ month: 0, kitOpenings: 0, inputs: initial });
+  carryOutPresses(store);
+  expect(store.get()).toMatchObject({
+    month: 4,
+    kitOpenings: 1,
+    inputs: { ...initial, ...cautiousAssumptions },
+    waiting: {},
+  });
+  press(store, { month: 4 });
+  press(store, { kit: true });
+  press(store, { overview: true });
+  expect(store.get()).toMatchObject({ month: 0, kitOpenings: 2, hasOverview: true });
+});
+
+test('the plan’s assumptions come back together', () => {
+  const store = start();
+  carryOutPresses(store);
+  press(store, { assumptions: 'cautious' });
+  press(store, { assumptions: 'plan' });
+  const { inputs, told } = store.get();
+  expect(assumptionNames.map((name) => inputs[name])).toEqual(assumptionNames.map((name) => inputRules[name].default));
+  expect(told).toEqual({ assumptions: 'plan' });
 });

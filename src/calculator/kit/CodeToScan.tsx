@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fill } from '../../content/fill.ts';
+import { fill } from '../../format/fill.ts';
 import type { KitLabels, Recipient } from '../../content/kit-texts.ts';
 import { codeFileName } from '../../model/file-name.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
-import { buttonLook } from '../button-look.ts';
+import buttons from '../Button.module.css';
 import { pngFile, svgFile } from './code-files.ts';
 import { codeFor } from './code.ts';
 import { CodeDrawing } from './CodeDrawing.tsx';
@@ -37,7 +37,7 @@ export function CodeToScan({ message, recipient, referralCode, labels }: Props) 
           <button
             key={format}
             type="button"
-            className={buttonLook()}
+            className={buttons['outlined']}
             onClick={async () =>
               saveFile(await fileOf(code), codeFileName(recipient.path, referralCode, format.toLowerCase()))
             }
@@ -45,7 +45,7 @@ export function CodeToScan({ message, recipient, referralCode, labels }: Props) 
             {fill(labels.downloadFormat, { format })}
           </button>
         ))}
-        <button type="button" className={buttonLook()} onClick={() => setSheet(sheet + 1)}>
+        <button type="button" className={buttons['outlined']} onClick={() => setSheet(sheet + 1)}>
           {labels.printFlyer}
         </button>
       </div>

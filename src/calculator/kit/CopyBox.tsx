@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { buttonLook } from '../button-look.ts';
+import buttons from '../Button.module.css';
 import { copy } from '../copy.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, ref
         aria-labelledby={labelledBy}
       />
       <div className="actions">
-        <button type="button" className={buttonLook()} onClick={press}>
+        <button type="button" className={buttons['outlined']} onClick={press}>
           {button}
         </button>
         {children?.(press)}

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { recipients, signupOrigin } from 'virtual:kit';
 import type { KitLabels, Recipient } from '../../content/kit-texts.ts';
+import type { Inputs } from '../../model/projection.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { readRef } from '../../model/signup-link.ts';
-import { useInputs } from '../calculator-store.ts';
 import { Choice } from './Choice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { headingId, KitDialog } from './KitDialog.tsx';
-import { pagePath } from './page-path.ts';
 import { SendLinks } from './SendLinks.tsx';
 
 interface Props {
   readonly labels: KitLabels;
-  /** How often the kit has been asked for. */
-  readonly presses: number;
+  /** How often the kit has been opened. */
+  readonly openings: number;
+  /** Path of the page's language. */
+  readonly path: string;
+  readonly inputs: Inputs;
 }
-
-const ownFirst = recipients.toSorted((one, other) => Number(other.path === pagePath) - Number(one.path === pagePath));
 
 /**
  * What is said with a link. That it comes from someone who may be paid for it has to be plain before it is followed:
@@ -33,8 +33,10 @@ function messageFor(link: string, target: LinkTarget, { texts }: Recipient): Par
 }
 
 /** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
-export function Kit({ labels, presses }: Props) {
-  const inputs = useInputs();
+export function Kit({ labels, openings, path: ownPath, inputs }: Props) {
+  const [ownFirst] = useState(() =>
+    recipients.toSorted((one, other) => Number(other.path === ownPath) - Number(one.path === ownPath)),
+  );
   const [code, setCode] = useState(() => readRef(location.search) ?? '');
   const [recipient, setRecipient] = useState(ownFirst[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
@@ -43,7 +45,7 @@ export function Kit({ labels, presses }: Props) {
   const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
-    <KitDialog labels={labels} presses={presses}>
+    <KitDialog labels={labels} openings={openings}>
       <div className="fields">
         <CodeField value={code} isUsable={code.trim() === '' || ref !== undefined} onChange={setCode} labels={labels} />
         <Choice

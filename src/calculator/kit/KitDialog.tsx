@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import type { KitLabels } from '../../content/kit-texts.ts';
 import './kit-styles.ts';
 import { usePressBeside } from './use-press-beside.ts';
-import { announce } from '../../page-script/announce.ts';
+import { announce } from '../../page/announce.ts';
 
 interface Props {
   readonly labels: KitLabels;
-  /** How often it has been asked for. */
-  readonly presses: number;
+  /** How often it has been opened. */
+  readonly openings: number;
   readonly children: ReactNode;
 }
 
@@ -16,13 +16,13 @@ interface Props {
 export const headingId = 'kit-heading';
 
 /** Back to the button that opens it, also where browsers give a pressed button no focus, and after `#share`. */
-const returnFocus = () => document.querySelector<HTMLElement>('button[data-ask=share]')?.focus({ preventScroll: true });
+const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /**
  * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
  * closed, it is only hidden.
  */
-export function KitDialog({ labels, presses, children }: Props) {
+export function KitDialog({ labels, openings, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog);
 
@@ -30,7 +30,7 @@ export function KitDialog({ labels, presses, children }: Props) {
   useLayoutEffect(() => {
     announce('');
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, [presses]);
+  }, [openings]);
   return createPortal(
     <dialog ref={dialog} className="kit" aria-labelledby={headingId} onClose={returnFocus}>
       <div className="content">

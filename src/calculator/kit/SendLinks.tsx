@@ -1,6 +1,6 @@
 import type { KitLabels } from '../../content/kit-texts.ts';
 import { sendAddresses, type PartnerMessage } from '../../model/partner-message.ts';
-import { buttonLook } from '../button-look.ts';
+import buttons from '../Button.module.css';
 
 interface Props {
   readonly message: PartnerMessage;
@@ -29,18 +29,18 @@ export function SendLinks({ message, labels, onRefused }: Props) {
         { name: 'WhatsApp', address: whatsApp },
         { name: 'Telegram', address: telegram },
       ].map(({ name, address }) => (
-        <a key={name} className={buttonLook()} href={address} target="_blank" rel="noopener noreferrer">
+        <a key={name} className={buttons['outlined']} href={address} target="_blank" rel="noopener noreferrer">
           <span translate="no">{name}</span>
           <span className="visually-hidden">{` (${labels.opensInNewTab})`}</span>
         </a>
       ))}
-      <a className={buttonLook()} href={email}>
+      <a className={buttons['outlined']} href={email}>
         {labels.email}
       </a>
       {'share' in navigator && (
         <button
           type="button"
-          className={buttonLook()}
+          className={buttons['outlined']}
           onClick={async () => (await openShareSheet(message)) || onRefused()}
         >
           {labels.otherApp}

@@ -2,7 +2,6 @@ import { labelAddresses } from 'virtual:kit';
 import type { KitLabels } from '../../content/kit-texts.ts';
 import { load } from '../load.ts';
 import { Kit } from './Kit.tsx';
-import { pagePath } from './page-path.ts';
 
 /** The partner's kit, and what it says in the language of the page. */
 export interface LoadedKit {
@@ -10,8 +9,8 @@ export interface LoadedKit {
   readonly labels: KitLabels;
 }
 
-/** @throws if the page's labels do not arrive */
-export async function loadKit(): Promise<LoadedKit> {
-  const labels = await load<{ default: KitLabels }>(labelAddresses[pagePath]!);
+/** @param path of the page's language @throws if the page's labels do not arrive */
+export async function loadKit(path: string): Promise<LoadedKit> {
+  const labels = await load<{ default: KitLabels }>(labelAddresses[path]!);
   return { Kit, labels: labels.default };
 }

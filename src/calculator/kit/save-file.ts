@@ -1,4 +1,4 @@
-import { readingTime } from '../../page-script/waiting-times.ts';
+import { readingTime } from '../../state/waiting-times.ts';
 
 /** Saves a file as a download of this name. */
 export function saveFile(file: Blob, name: string): void {

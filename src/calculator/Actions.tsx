@@ -1,0 +1,27 @@
+import styles from './Actions.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
+import { Share } from './Share.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useSearch } from './use-search.ts';
+
+/** What a visitor may do with a result: register, or share it. */
+export function Actions() {
+  const { t, signupOrigin, languageCode } = useCalculator();
+  return (
+    <div className={styles['actions']}>
+      <RegisterLink
+        signupOrigin={signupOrigin}
+        languageCode={languageCode}
+        search={useSearch()}
+        label={t('registerNow')}
+        opensInNewTab={t('opensInNewTab')}
+        look="solid"
+      />
+      <p>{t('registrationNote')}</p>
+      <ErrorBoundary>
+        <Share />
+      </ErrorBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { fill } from '../format/fill.ts';
+import { formatsLike } from '../format/number-formats.ts';
+import { defaultInputs } from '../model/query-string.ts';
+import { createStore } from '../state/store.ts';
+import { ArrivalProvider } from './Part.tsx';
+import { CalculatorContext, type CalculatorValue } from './use-calculator.ts';
+import { pageData } from './page-data.ts';
+
+/** Gives the components below it the store, the texts and the number formats of a page. */
+export function CalculatorProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const [value] = useState((): CalculatorValue => {
+    const data = pageData(path);
+    const formats = formatsLike(data.numbers);
+    const store = import.meta.env.SSR ? createStore(defaultInputs, formats.count) : window.calculator.store;
+    return { ...data, ...formats, path, store, t: (key, values = {}) => fill(data.texts[key], values) };
+  });
+  return (
+    <CalculatorContext value={value}>
+      <ArrivalProvider>{children}</ArrivalProvider>
+    </CalculatorContext>
+  );
+}

@@ -1,0 +1,18 @@
+import { Assumptions } from './Assumptions.tsx';
+import styles from './Inputs.module.css';
+import { NumberField } from './NumberField.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+/** The two number fields of the parameter card, and the assumptions folded away below them. */
+export function Inputs() {
+  const { t } = useCalculator();
+  return (
+    <div className={styles['inputs']}>
+      <h2 id="inputs-heading">{t('parameterSettings')}</h2>
+      <p>{t('parametersDescription')}</p>
+      <NumberField name="partnersAtStart" />
+      <NumberField name="newLevel1PartnersPerMonth" />
+      <Assumptions />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { plan } from '../config/plan.ts';
+import { tierNames } from '../model/projection.ts';
+import styles from './Bar.module.css';
+
+interface Props {
+  readonly label: string;
+  /** What the mark across the bars stands for. */
+  readonly mark: string;
+}
+
+/** Which tone of the bars stands for which tier, and what the mark across them is. */
+export function Legend({ label, mark }: Props) {
+  return (
+    <ul role="list" aria-label={label} className={`${styles['legend']} ${styles['tones']}`}>
+      {tierNames(plan).map((tier) => (
+        <li key={tier} translate="no">
+          <svg viewBox="0 0 1 1" aria-hidden="true">
+            <rect width="1" height="1" />
+          </svg>
+          {tier}
+        </li>
+      ))}
+      <li className={styles['mark']} data-mark>
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          <rect x=".4" width=".2" height="1" />
+        </svg>
+        {mark}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { CalculatorData, CalculatorTexts } from '../format/calculator-data.ts';
+import type { NumberFormats } from '../format/number-formats.ts';
+import type { Pace } from '../state/paces.ts';
+import type { CalculatorState, CalculatorStore } from '../state/store.ts';
+
+/** What the calculator's components share. */
+export interface CalculatorValue extends CalculatorData, NumberFormats {
+  readonly store: CalculatorStore;
+  /** Path of the page's language. */
+  readonly path: string;
+  /** The text of a key, its placeholders filled. */
+  t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
+}
+
+export const CalculatorContext = createContext<CalculatorValue | null>(null);
+
+/** @throws Error outside a `CalculatorProvider` */
+export function useCalculator(): CalculatorValue {
+  const value = useContext(CalculatorContext);
+  if (value === null) throw new Error('useCalculator() needs a <CalculatorProvider> around it.');
+  return value;
+}
+
+/**
+ * A part of the calculator's state, which the component follows at this pace.
+ * @param select gives the same value, or object, as long as nothing has changed
+ */
+export function useCalculatorState<Part>(select: (state: CalculatorState) => Part, pace: Pace = 'now'): Part {
+  const { store } = useCalculator();
+  const subscribe = useCallback((view: () => void) => store.subscribe(view, pace), [store, pace]);
+  const part = () => select(store.get(pace));
+  // What stands on the page when React takes over is the state of that moment.
+  return useSyncExternalStore(subscribe, part, part);
+}
+
+/**
+ * Whether React has taken over all parts. Until then they show what the early script does not write as the build does:
+ * React mends no attribute that differs when it takes over.
+ */
+export const useIsLive = (): boolean => useCalculatorState(({ isLive }) => isLive);

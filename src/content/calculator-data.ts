@@ -1,0 +1,19 @@
+import { languages } from '../config/languages.ts';
+import { plan } from '../config/plan.ts';
+import { site } from '../config/site.ts';
+import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
+import { legalLink } from './legal-link.ts';
+import { numberSamples } from './numbers-from-intl.ts';
+import { textsFor } from './translate.ts';
+
+/** What the calculator on a language's page is told. @param path the language's path */
+export function calculatorData(path: string): CalculatorData {
+  const language = languages.find((one) => one.path === path)!;
+  return {
+    texts: textsFor(language, calculatorTextKeys),
+    numbers: numberSamples(language, plan.currency),
+    languageCode: language.code,
+    signupOrigin: site.signupOrigin,
+    disclosure: legalLink('incomeDisclosure', language),
+  };
+}

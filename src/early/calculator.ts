@@ -1,0 +1,78 @@
+/*
+ * The script ahead of the calculator. From the calculator's first paint on, until React is there or for good if it
+ * never comes, it takes what is typed or stepped, writes the figures and draws the bars. The store and the mirror in the
+ * address, which it makes, are React's too.
+ */
+import { isChanged } from '../model/assumptions.ts';
+import type { Inputs } from '../model/projection.ts';
+import { readInputs, writeInputs } from '../model/query-string.ts';
+import { beforeLinksAreUsed } from '../page/page-events.ts';
+import { mirrorInAddress, type Mirror } from '../state/address.ts';
+import { createStore, type CalculatorStore } from '../state/store.ts';
+import { listenToFields } from './fields.ts';
+import { formats } from '../page/numbers.ts';
+import { paintAnswer, paintBars, paintFigures } from './painter.ts';
+import { listenToPresses, type SayWaiting } from './presses.ts';
+
+declare global {
+  interface Window {
+    /** What the script ahead of the calculator offers to React and to the page's other scripts. */
+    calculator: {
+      readonly store: CalculatorStore;
+      readonly address: Mirror;
+      readonly sayWaiting: SayWaiting;
+      /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
+      readonly show: () => void;
+      /** React has taken over all parts: what is late is painted once more, and nothing is ever again. */
+      readonly handOver: () => void;
+    };
+  }
+}
+
+const page = document.documentElement;
+const store = createStore(readInputs(location.search), formats.count);
+const address = mirrorInAddress(store);
+const early = new AbortController();
+const { signal } = early;
+
+/**
+ * The page is built with the default inputs. For others, the amounts stay hidden until they are right, and what is said of
+ * changed assumptions has its room.
+ */
+const isAsBuilt = (inputs: Inputs) => writeInputs('', inputs) === '';
+
+// From here on, controls that need a script are shown.
+page.dataset['scripted'] = '';
+if (!isAsBuilt(store.get().inputs)) page.dataset['pending'] = isChanged(store.get().inputs) ? 'changed' : '';
+
+const painters = [
+  [paintAnswer, 'now'],
+  [paintFigures, 'frame'],
+  [paintBars, 'rest'],
+] as const;
+const paintAll = () => {
+  for (const [paint] of painters) paint(store.get());
+};
+const unsubscribes = painters.map(([paint, pace]) => store.subscribe(() => paint(store.get()), pace));
+
+// Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
+beforeLinksAreUsed(address.write);
+listenToFields(store, signal);
+const sayWaiting = listenToPresses(store, signal);
+
+window.calculator = {
+  store,
+  address,
+  sayWaiting,
+  show: () => {
+    if (!isAsBuilt(store.get().inputs)) paintAll();
+    delete page.dataset['pending'];
+  },
+  handOver: () => {
+    store.catchUp();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    early.abort();
+    sayWaiting();
+    page.dataset['react'] = 'live';
+  },
+};

@@ -1,0 +1,60 @@
+import { plan } from '../config/plan.ts';
+import { isNegative, roomFor } from '../format/written-amount.ts';
+import { isChanged } from '../model/assumptions.ts';
+import { picture } from '../model/picture.ts';
+import type { Inputs } from '../model/projection.ts';
+import { fieldText } from '../state/field-text.ts';
+import { figureText, type FigureName } from '../state/figures.ts';
+import type { CalculatorState } from '../state/store.ts';
+import { fields } from './fields.ts';
+import { formats } from '../page/numbers.ts';
+
+/** Writes figures where they stand, if they are others. */
+function paint(selector: string, { calculation }: CalculatorState): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const name = element.dataset['figure']!;
+    const text = figureText((Number(name) || name) as FigureName, calculation, formats);
+    // Replacing the text node would cost the browser twice the work.
+    const node = element.firstChild ?? element;
+    if (node.textContent === text) continue;
+    node.textContent = text;
+    element.toggleAttribute('data-negative', isNegative(text));
+  }
+}
+
+/** Gives amounts that share one size the one in which the longest of them fits. */
+function makeRoom(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-room]')) {
+    const amounts = Array.from(place.querySelectorAll('[data-figure]'), ({ textContent }) => textContent);
+    place.dataset['room'] = `${roomFor(amounts)}`;
+  }
+}
+
+/** Shows what the fields hold, writes the amount beside them, and says whether an assumption is not the plan's. */
+export function paintAnswer(state: CalculatorState): void {
+  for (const field of fields()) {
+    const text = fieldText(state, field.id as keyof Inputs, formats.count);
+    if (field.value !== text) field.value = text;
+  }
+  paint('[data-figure=result]', state);
+  makeRoom();
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-changed]')) {
+    notice.dataset['changed'] = String(isChanged(state.inputs));
+  }
+}
+
+/** Writes every other figure. */
+export function paintFigures(state: CalculatorState): void {
+  paint('[data-figure]', state);
+  makeRoom();
+}
+
+/** Draws every month's bar, the marks across them, and what keeps the marks' name beside the last. */
+export function paintBars({ calculation: { rows, cautious } }: CalculatorState): void {
+  const drawn = picture(plan, rows, cautious);
+  for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
+    drawn[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
+      for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
+    });
+  }
+}

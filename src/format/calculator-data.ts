@@ -1,0 +1,82 @@
+import type { TextKey } from '../content/dictionary.ts';
+import type { NumberSamples } from '../format/number-formats.ts';
+
+/** The texts of the calculator. */
+export const calculatorTextKeys = [
+  'parameterSettings',
+  'parametersDescription',
+  'boostPartnersFirstMonth',
+  'startHint',
+  'newBoostPartnersMonthly',
+  'monthlyHint',
+  'changeAssumptions',
+  'cancellationRate',
+  'cancellationHint',
+  'referralRate',
+  'referralHint',
+  'conversion',
+  'conversionHint',
+  'asInPlan',
+  'cautious',
+  'decrease',
+  'increase',
+  'inputBounds',
+  'decimalBounds',
+  'stepAnnouncement',
+  'resultAnnouncement',
+  'projectionForMonth',
+  'assumptionsChanged',
+  'backToPlan',
+  'nonBindingNote',
+  'subscriptionsNeeded',
+  'partnersNeeded',
+  'cautiousMonth',
+  'afterOwnSubscription',
+  'lossNote',
+  'registerNow',
+  'opensInNewTab',
+  'registrationNote',
+  'share',
+  'monthlyRevenue',
+  'revenueDescription',
+  'monthHint',
+  'monthNumber',
+  'revenueByTier',
+  'cautiousCase',
+  'monthOverview',
+  'month',
+  'level1',
+  'level2',
+  'subscriptions',
+  'commission',
+  'newPartners',
+  'referrals',
+  'newSubscriptions',
+  'cancelled',
+  'cancelledSubscriptions',
+  'totalActiveSubscriptions',
+  'totalRevenue',
+  'workingTitle',
+  'loading',
+  'notLoaded',
+  'copyLink',
+  'linkCopied',
+  'copyFailed',
+] as const satisfies readonly TextKey[];
+
+export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
+
+/** What the calculator is told about a page: its words, how it writes numbers, and what an owner has set. */
+export interface CalculatorData {
+  readonly texts: CalculatorTexts;
+  readonly numbers: NumberSamples;
+  /** Code of the page's language, as the registration service expects it. */
+  readonly languageCode: string;
+  /** Scheme and host of the registration service. */
+  readonly signupOrigin: string;
+  /** The owner's income disclosure, if there is one. */
+  readonly disclosure: { readonly label: string; readonly address: string } | undefined;
+}
+
+/** Id of the element behind the calculator that holds its data: the calculator is painted without it. */
+export const dataId = 'calculator-data';

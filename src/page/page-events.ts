@@ -1,0 +1,23 @@
+type Events = DocumentEventMap & WindowEventMap;
+
+/**
+ * Listens at the window, before an event reaches what it is for: while React hydrates, it stops some events on their
+ * way up.
+ */
+export function onTheWayDown<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
+  addEventListener(type, listener as EventListener, true);
+}
+
+const usesOfLinks = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
+const otherOccasions = ['readystatechange', 'pagehide'] as const;
+
+/** Calls `action` when the page has arrived, and before anyone can follow, copy or open a link, or leave. */
+export function beforeLinksAreUsed(action: () => void): void {
+  for (const type of usesOfLinks) onTheWayDown(type, (event) => closest(event, 'a') && action());
+  for (const type of otherOccasions) onTheWayDown(type, action);
+}
+
+/** The nearest element around an event that matches. None when the event is the window's or the document's own. */
+export function closest<Found extends Element>({ target }: Event, selector: string): Found | undefined | null {
+  return (target as Element).closest?.<Found>(selector);
+}

@@ -1,0 +1,52 @@
+import { writeInputs } from '../model/query-string.ts';
+import type { CalculatorStore } from './store.ts';
+import { addressDelay } from './waiting-times.ts';
+
+declare global {
+  interface WindowEventMap {
+    /** The page's own event: the inputs have been written into the address. */
+    addresschange: Event;
+  }
+}
+
+/** Keeps the address at the inputs, without new history entries. */
+export interface Mirror {
+  /** Writes inputs that have changed at once, and not only when typing settles. */
+  readonly write: () => void;
+  /** Has the inputs written although they have not changed: the browser has brought another address back. */
+  readonly restore: () => void;
+}
+
+/** Writes the store's inputs into the address once typing settles. */
+export function mirrorInAddress(store: CalculatorStore): Mirror {
+  let { inputs } = store.get();
+  let isWritten = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    if (isWritten) return;
+    const search = writeInputs(location.search, inputs);
+    try {
+      if (search !== location.search) {
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
+        dispatchEvent(new Event('addresschange'));
+      }
+      isWritten = true;
+    } catch {
+      // Safari allows 100 writes in 10 seconds. These inputs wait for the next occasion.
+    }
+  }
+
+  function restore(): void {
+    isWritten = false;
+    clearTimeout(timer);
+    timer = setTimeout(write, addressDelay);
+  }
+
+  store.subscribe(() => {
+    if (store.get().inputs === inputs) return;
+    inputs = store.get().inputs;
+    restore();
+  });
+  return { write, restore };
+}

@@ -1,0 +1,47 @@
+import { restDelay } from './waiting-times.ts';
+
+/**
+ * How soon after a change a view is told: at once, which is for the one amount that answers a key; in a frame of its
+ * own after that, for all other figures; once nothing has changed for a moment, for drawings and tables. On a slow phone
+ * each would otherwise delay the next key.
+ */
+export type Pace = 'now' | 'frame' | 'rest';
+
+/** A state that views follow at different paces. */
+export function createPaces<State>(start: State) {
+  const seen: Record<Pace, State> = { now: start, frame: start, rest: start };
+  const views: Record<Pace, Set<() => void>> = { now: new Set(), frame: new Set(), rest: new Set() };
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(pace: Pace): void {
+    seen[pace] = seen.now;
+    for (const view of views[pace]) view();
+  }
+
+  return {
+    get: (pace: Pace = 'now') => seen[pace],
+    /** Returns a function that unsubscribes. */
+    subscribe: (view: () => void, pace: Pace = 'now') => {
+      views[pace].add(view);
+      return () => void views[pace].delete(view);
+    },
+    /** Changes the state, and tells the views that wait for nothing. */
+    set: (state: State) => {
+      seen.now = state;
+      tell('now');
+    },
+    /** Has the other views follow, each at its pace. */
+    follow: () => {
+      cancelAnimationFrame(frame);
+      // A frame's callback runs before its paint: the figures follow after it.
+      frame = requestAnimationFrame(() => setTimeout(tell, 0, 'frame'));
+      clearTimeout(timer);
+      timer = setTimeout(tell, restDelay, 'rest');
+    },
+    /** Tells all views at once. */
+    catchUp: () => {
+      for (const pace of ['now', 'frame', 'rest'] as const) tell(pace);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/*
+ * All delays of the page, in milliseconds, each with its reason.
+ */
+
+/** A held button starts to repeat after this long: later than any ordinary press ends. */
+export const holdDelay = 400;
+
+/** A held button then steps this often: fast enough to reach 100 in six seconds, slow enough to stop at a number. */
+export const holdInterval = 60;
+
+/** Drawings and tables follow this long after the last change: no key must wait for what follows from the one before. */
+export const restDelay = 200;
+
+/** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
+export const addressDelay = 300;
+
+/** Screen readers are told the result this long after the last change: each digit would interrupt the one before. */
+export const announcementDelay = 1000;
+
+/** React starts once nothing has happened for this long, if nobody has asked for it: it would delay the next key. */
+export const quietTime = 3000;
+
+/** The address of a saved file is given back after this long: Safari reads the file some time after it was told to. */
+export const readingTime = 60_000;
