@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { stepped } from '../model/step.ts';
-import { fittingText, losesDigits, typedText } from '../model/typed-number.ts';
+import { fittingText, losesCharacters, typedText } from '../model/typed-number.ts';
 import { fieldText, plainText } from '../state/field-text.ts';
 import { fieldTexts } from './field-texts.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
@@ -59,7 +59,7 @@ export function useNumberField(name: keyof Inputs) {
       if (kept !== '') replaceSelection(kept);
       // At once: the event that reports it comes later, and whatever is rendered until then would undo it.
       store.type(name, field.value, true);
-      if (losesDigits(inserted, kept)) store.sayBounds(name);
+      if (losesCharacters(inserted, kept)) store.sayBounds(name);
     }
     // Password managers and other tools may send `change` alone.
     const takeChange = () => store.type(name, field.value, field === document.activeElement);

@@ -14,19 +14,14 @@ function digitValue(digit: string): number {
 /** The text with every decimal digit in its ASCII form. */
 const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** The digits of a text, in ASCII. */
-const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
-
 /**
- * The first number in a text, by how many decimals it may have.
- *
- * A whole number, and what stands before it: a separator groups thousands if exactly three digits follow, in
- * whichever language; at any other, and at any letter, the number ends. `.5` has no whole part.
- *
- * A number with one decimal: any decimal sign is taken, and none groups thousands. One that no digit precedes begins a
- * number only ahead of a digit, or where the text ends and one may yet be typed.
+ * What a field's text may look like, by how many decimals its number may have. Of whole numbers, dots and commas may turn
+ * out to group thousands or to begin decimals. The length keeps a pasted page from taking seconds.
  */
-const firstNumber = [/(^|[^\d.,٫])\d+([\s.,٬'’]\d{3}(?!\d))*/, /(\d+[.,٫]?|[.,٫](?=\d|$))\d?/] as const;
+const shapes = [/^\d[\d.,٫]{0,30}$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
+
+/** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language. */
+const wholeNumber = /^\d+([.,]\d{3}(?!\d))*/;
 
 /** Zeros in front beyond those that as many digits as count could replace. */
 const idleZeros = RegExp(`^0+(?=0{${maximumDigits}})`);
@@ -38,40 +33,47 @@ export const numberOf = (text: string, { decimals }: InputRule) =>
 /** A number as its field shows it, before the language's way to write it: of tenths, 5 is 0.5. */
 export const shownNumber = (value: number, { decimals }: InputRule) => value / 10 ** decimals;
 
+/** The number at the start of a field's text, as digits with the decimal sign that was typed. */
+const numberIn = (text: string, { decimals }: InputRule) =>
+  decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
+
 /**
- * The number that a field takes from a text that was typed, pasted or filled in: digits in ASCII, up to its maximum,
- * with the decimal sign that was typed. Leading zeros stay, because digits may yet be put before them: who deletes
- * the 1 of 1000 may want 5000.
+ * What a field keeps of a text while someone edits it: digits in ASCII, up to its maximum, and the separators that the
+ * next digit can make thousands. Whatever else a text has is dropped. Each character is judged by what has been kept
+ * before it: a text gives the same number whether it is typed or pasted.
  */
-export function typedDigits(text: string, rule: InputRule): string {
-  let kept = firstNumber[rule.decimals].exec(withAsciiDigits(text))?.[0] ?? '';
-  kept = (rule.decimals ? kept : digitsOf(kept)).replace(idleZeros, '');
-  while (numberOf(kept, rule) > rule.maximum) kept = kept.slice(0, -1);
+export function typedText(text: string, rule: InputRule): string {
+  let kept = '';
+  for (const character of withAsciiDigits(text)) {
+    const longer = kept + character;
+    if (shapes[rule.decimals].test(longer) && numberOf(numberIn(longer, rule), rule) <= rule.maximum) kept = longer;
+  }
   return kept;
 }
 
-/** Whether a field does not take all of a text that holds digits and separators. */
-const isTooMuch = (text: string, rule: InputRule) =>
-  rule.decimals ? typedDigits(text, rule) !== text : Number(digitsOf(text)) > rule.maximum;
-
-/** What a field keeps of its text while someone edits it: separators too, which the next digit can make thousands. */
-export function typedText(text: string, rule: InputRule): string {
-  const kept = withAsciiDigits(text);
-  return /[^\d.,٫]/.test(kept) || isTooMuch(kept, rule) ? typedDigits(text, rule) : kept;
-}
+/**
+ * The number that a field takes from a text that was typed, pasted or filled in, as digits with the decimal sign that
+ * was typed. Leading zeros stay, because digits may yet be put before them: who deletes the 1 of 1000 may want 5000.
+ */
+export const typedDigits = (text: string, rule: InputRule) =>
+  numberIn(typedText(text, rule), rule).replace(idleZeros, '');
 
 /**
  * What of a text fits between what stands before and after it in a field: a separator that was typed, or as many
  * digits of its number, in ASCII, as the field takes.
  */
 export function fittingText(text: string, before: string, after: string, rule: InputRule): string {
-  let kept = (text.length > 1 ? typedDigits : typedText)(text, rule);
-  while (kept !== '' && isTooMuch(before + kept + after, rule)) kept = kept.slice(0, -1);
+  let kept = text.length > 1 ? typedDigits(text, rule) : withAsciiDigits(text);
+  const fits = (whole: string) => typedText(whole, rule) === whole;
+  while (kept !== '' && !fits(before + kept + after)) kept = kept.slice(0, -1);
   return kept;
 }
 
-/** Whether a text has more digits than are kept of it. */
-export const losesDigits = (text: string, kept: string) => digitsOf(text) !== digitsOf(kept);
+/** A text without what no one misses: spaces, and what groups thousands. */
+const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
+
+/** Whether more has been dropped from a text than spaces and thousands' separators: a visitor is told then. */
+export const losesCharacters = (text: string, kept: string) => withoutGroups(text) !== withoutGroups(kept);
 
 /**
  * A number as its field shows it: 0 is an empty field.

@@ -2,7 +2,7 @@ import { inputRules } from '../config/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Inputs } from '../model/projection.ts';
 import { stepped } from '../model/step.ts';
-import { losesDigits, numberOf, typedDigits, typedText } from '../model/typed-number.ts';
+import { losesCharacters, numberOf, typedDigits, typedText } from '../model/typed-number.ts';
 import { calculate, type Calculation } from './calculation.ts';
 import { plainText } from './field-text.ts';
 import { createPaces, type Pace } from './paces.ts';
@@ -106,13 +106,13 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']): Calc
       const kept = (isFocused ? typedText : typedDigits)(text, rule);
       const edited = isFocused ? { edited: { name, text: kept } } : {};
       changeInputs({ [name]: numberOf(typedDigits(kept, rule), rule) }, edited);
-      if (losesDigits(text, kept)) sayBounds(name);
+      if (losesCharacters(text, kept)) sayBounds(name);
     },
     leave: (name) => {
       const { edited, ...rest } = get();
       if (edited?.name !== name) return;
       paces.set(rest);
-      if (losesDigits(edited.text, typedDigits(edited.text, inputRules[name]))) sayBounds(name);
+      if (losesCharacters(edited.text, typedDigits(edited.text, inputRules[name]))) sayBounds(name);
     },
     step: (name, by) => {
       const { inputs: before, edited } = get();

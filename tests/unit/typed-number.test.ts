@@ -4,7 +4,7 @@ import { inputRules, maximumInput } from '../../src/config/inputs.ts';
 import {
   fittingText,
   formatTyped,
-  losesDigits,
+  losesCharacters,
   numberOf,
   typedDigits,
   typedText,
@@ -16,7 +16,7 @@ const { partnersAtStart: whole, cancellation: percent } = inputRules;
 /** What a field makes of a text. */
 const numberTyped = (text: string) => numberOf(typedDigits(text, whole), whole);
 
-describe('a text becomes the whole part of its first number', () => {
+describe('a text becomes the whole part of the number that its digits and separators make', () => {
   test.for([
     { text: '', number: 0 },
     { text: '0', number: 0 },
@@ -38,13 +38,20 @@ describe('a text becomes the whole part of its first number', () => {
     { text: '1,234.50', number: 1234 },
     { text: '1.00', number: 1 },
     { text: '1.0000', number: 1 },
-    { text: '.5', number: 0 },
+    { text: '.5', number: 5 },
     { text: '0.5', number: 0 },
-    { text: 'ca. 250 (24.5 %)', number: 250 },
-    { text: '2024-05-01', number: 2024 },
+    { text: 'ca. 250', number: 250 },
+    { text: '250 (24.5 %)', number: 25024 },
+    { text: '2024-05-01', number: 20240 },
+    { text: '12-15', number: 1215 },
+    { text: '1/2', number: 12 },
+    { text: '12.34567', number: 12 },
+    { text: '123.456', number: 123 },
+    { text: '12. 345', number: 12345 },
+    { text: '12 5', number: 125 },
     { text: '-5', number: 5 },
     { text: 'abc', number: 0 },
-    { text: '1e5', number: 1 },
+    { text: '1e5', number: 15 },
     { text: '½²Ⅻ五', number: 0 },
     { text: '1٢３', number: 123 },
   ])('$text', ({ text, number }) => {
@@ -80,7 +87,7 @@ test('a field keeps zeros in front, as many as it has digits', () => {
 describe('what is typed between digits fits into five that count', () => {
   test.for([
     { text: '7', before: '', after: '', kept: '7' },
-    { text: '1x٢', before: '3', after: '', kept: '1' },
+    { text: '1x٢', before: '3', after: '', kept: '12' },
     { text: '12x', before: '3', after: '', kept: '12' },
     { text: '6', before: '123', after: '45', kept: '' },
     { text: '678', before: '12', after: '3', kept: '67' },
@@ -90,8 +97,10 @@ describe('what is typed between digits fits into five that count', () => {
     { text: 'x', before: '1', after: '2', kept: '' },
     { text: '7', before: '123', after: '456', kept: '' },
     { text: '.', before: '12', after: '345', kept: '.' },
+    { text: '.', before: '', after: '345', kept: '' },
     { text: '5', before: '12.3', after: '4', kept: '5' },
-    { text: '6', before: '12.34', after: '5', kept: '' },
+    { text: '6', before: '12.34', after: '', kept: '6' },
+    { text: '6', before: '123.45', after: '', kept: '' },
     { text: '1.234,50', before: '', after: '', kept: '1234' },
     { text: '12.5', before: '', after: '', kept: '12' },
   ])('$text between "$before" and "$after"', ({ text, before, after, kept }) => {
@@ -100,18 +109,28 @@ describe('what is typed between digits fits into five that count', () => {
 });
 
 test('a field that is being edited keeps dots and commas, and nothing else beside its digits', () => {
-  for (const text of ['', '1.', '1,5', '1.234,5', '.5']) expect(typedText(text, whole)).toBe(text);
+  for (const text of ['', '1.', '1,5', '1.234,5', '12.34567']) expect(typedText(text, whole)).toBe(text);
   expect(typedText('١٢٫٣', whole)).toBe('12٫3');
   expect(typedText('12x', whole)).toBe('12');
   expect(typedText('12 345', whole)).toBe('12345');
-  expect(typedText('12.34567', whole)).toBe('12');
+  expect(typedText('.5', whole)).toBe('5');
 });
 
-test('digits that are left out of a number are noticed, and nothing else is', () => {
-  expect(losesDigits('12.5', '12')).toBe(true);
-  expect(losesDigits('123456', '12345')).toBe(true);
-  expect(losesDigits('about ٢٥٠ partners', '250')).toBe(false);
-  expect(losesDigits('12.345', '12345')).toBe(false);
+test('whatever is left out of a number is noticed, but for spaces and thousands’ separators', () => {
+  expect(losesCharacters('12.5', '12')).toBe(true);
+  expect(losesCharacters('123456', '12345')).toBe(true);
+  for (const [text, kept] of [
+    ['about ٢٥٠ partners', '250'],
+    ['-5', '5'],
+    ['.5', '5'],
+    ['x', ''],
+  ] as const) {
+    expect(losesCharacters(text, kept), text).toBe(true);
+  }
+  for (const text of ['12.345', '12,345', '12 345\n', '12\u202f345', '12’345', '١٢٬٣٤٥']) {
+    expect(losesCharacters(text, '12345'), text).toBe(false);
+  }
+  for (const separator of ['’', '٬', ' ']) expect(losesCharacters(separator, '')).toBe(false);
 });
 
 describe('a percentage takes no more than a hundred', () => {
@@ -121,10 +140,8 @@ describe('a percentage takes no more than a hundred', () => {
     { text: '150', kept: '15' },
     { text: '١٥٠', kept: '15' },
     { text: '1000', kept: '100' },
-    { text: '1.000', kept: '100' },
     { text: '0100', kept: '0100' },
     { text: '00150', kept: '0015' },
-    { text: '99.9', kept: '99' },
     { text: '50 %', kept: '50' },
   ])('$text', ({ text, kept }) => {
     expect(typedDigits(text, percent)).toBe(kept);
@@ -141,6 +158,12 @@ describe('a percentage takes no more than a hundred', () => {
   ])('$text between "$before" and "$after"', ({ text, before, after, kept }) => {
     expect(fittingText(text, before, after, percent)).toBe(kept);
   });
+});
+
+test('of a number with a separator, a percentage takes as many digits as come to a hundred', () => {
+  expect(typedDigits('99.9', percent)).toBe('99');
+  expect(typedDigits('1.000', percent)).toBe('1');
+  expect(typedDigits('1010', percent)).toBe('100');
 });
 
 test('a number that is grouped in any usual way is read back unchanged', () => {

@@ -7,7 +7,7 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import {
   fittingText,
   formatTyped,
-  losesDigits,
+  losesCharacters,
   numberOf,
   shownNumber,
   typedDigits,
@@ -18,7 +18,7 @@ import { anyText } from './any-text.ts';
 /** A field for numbers from 0 to 10 with one decimal. */
 const tenths: InputRule = { parameter: '', default: 0, maximum: 100, decimals: 1 };
 
-describe('a field with a decimal takes the first number of a text, with any decimal sign, as tenths', () => {
+describe('a field with a decimal takes the digits of a text, with any decimal sign, as tenths', () => {
   test.for([
     { text: '', kept: '', number: 0 },
     { text: '0', kept: '0', number: 0 },
@@ -35,7 +35,7 @@ describe('a field with a decimal takes the first number of a text, with any deci
     { text: '00,5', kept: '00,5', number: 5 },
     { text: '0,55', kept: '0,5', number: 5 },
     { text: '1.1.5', kept: '1.1', number: 11 },
-    { text: '1..5', kept: '1.', number: 10 },
+    { text: '1..5', kept: '1.5', number: 15 },
     { text: '1.234,5', kept: '1.2', number: 12 },
     { text: '10', kept: '10', number: 100 },
     { text: '10,0', kept: '10,0', number: 100 },
@@ -43,7 +43,7 @@ describe('a field with a decimal takes the first number of a text, with any deci
     { text: '12', kept: '1', number: 10 },
     { text: '100', kept: '10', number: 100 },
     { text: '-0.5', kept: '0.5', number: 5 },
-    { text: 'ca. 2', kept: '2', number: 20 },
+    { text: 'about 2', kept: '2', number: 20 },
     { text: '2,5 partners', kept: '2,5', number: 25 },
     { text: 'none', kept: '', number: 0 },
   ])('$text', ({ text, kept, number }) => {
@@ -83,8 +83,8 @@ describe('what is typed into it fits if all of it is one number that it takes', 
 });
 
 test('a second decimal is noticed as lost, and another decimal sign is not', () => {
-  expect(losesDigits('0,55', '0,5')).toBe(true);
-  expect(losesDigits('٠٫٥', '0٫5')).toBe(false);
+  expect(losesCharacters('0,55', '0,5')).toBe(true);
+  expect(losesCharacters('٠٫٥', '0٫5')).toBe(false);
 });
 
 const anyRule = fc.record<InputRule>({
@@ -106,9 +106,27 @@ test('whatever is typed, and whatever a field’s bounds, it holds a whole numbe
   );
 });
 
-/** Whether a field takes a text: as one number with a decimal, or else no more digits than come to its maximum. */
-const isTaken = (text: string, rule: InputRule) =>
-  rule.decimals === 1 ? typedDigits(text, rule) === text : Number(text.replace(/\D/g, '')) <= rule.maximum;
+/** Whether a field takes all of a text. */
+const isTaken = (text: string, rule: InputRule) => typedText(text, rule) === text;
+
+/** A field's text after each character has been typed behind the ones before it. */
+const typed = (text: string, rule: InputRule) =>
+  Array.from(text).reduce((shown, character) => shown + fittingText(character, shown, '', rule), '');
+
+test('a text gives the same number whether it is typed or pasted, before React and with it', () => {
+  const unit = fc.constantFrom(...'0123459٣７', ...".,٫٬’'", ' ', '\u00a0', ...'-+/e%x', '½');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), anyRule, (text, rule) => {
+      const number = numberOf(typedDigits(text, rule), rule);
+      const pasted = fittingText(text, '', '', rule);
+      expect(numberOf(typedDigits(pasted, rule), rule)).toBe(number);
+      expect(numberOf(typedDigits(typed(text, rule), rule), rule)).toBe(number);
+      const beforeReact = Array.from(text).reduce((shown, character) => typedText(shown + character, rule), '');
+      expect(numberOf(typedDigits(beforeReact, rule), rule)).toBe(number);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test('what fits into a field stays in it: nothing is taken from the field afterwards', () => {
   fc.assert(
