@@ -1,12 +1,17 @@
-import { readParameter } from './damaged-link.ts';
+import { readParameter, unescaped } from './damaged-link.ts';
 
 /**
  * The decoded referral code in a query string. Undefined if there is none or it cannot be one path segment:
- * it is empty, a dot segment, has control characters or is too long.
+ * it is empty, a dot segment, has control characters, those of the direction of writing included, or is too long.
  */
 export function readRef(search: string): string | undefined {
   const ref = readParameter(search, 'ref');
-  return /^(?!\.\.?$)\P{Cc}{1,128}$/u.test(ref) ? ref : undefined;
+  return /^(?!\.\.?$)[^\p{Cc}\p{Bidi_Control}]{1,128}$/u.test(ref) ? ref : undefined;
+}
+
+/** The referral code in a query string as its visitor would see it: one that cannot be used as it came. */
+export function sentRef(search: string): string {
+  return readRef(search) ?? new URLSearchParams(unescaped(search)).getAll('ref').find(Boolean) ?? '';
 }
 
 /**

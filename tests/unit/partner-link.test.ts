@@ -64,7 +64,7 @@ test('a link says a code with every mark that could be taken for the end of a se
   expect(linkFor('A-1')).toBe(`${page}?ref=A-1`);
   expect(linkFor("*(it's)!")).toBe(`${page}?ref=%2A%28it%27s%29%21`);
   expect(linkFor('a.b...')).toBe(`${page}?ref=a.b%2E%2E%2E`);
-  for (const unusable of ['', '..', 'x'.repeat(129), 'a\tb']) expect(linkFor(unusable)).toBe(page);
+  for (const unusable of ['', '..', 'x'.repeat(129), 'a\tb', 'a\u202eb']) expect(linkFor(unusable)).toBe(page);
 });
 
 test('a usable code is read as it was typed, without spaces or line breaks behind it, and half of a character as the browser would', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef, sentRef, signupLink } from '../../src/model/signup-link.ts';
 
 const origin = 'https://signup.test';
 const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
@@ -41,6 +41,20 @@ describe('a referral code that cannot be a path segment is ignored', () => {
       expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup?language=de`);
     },
   );
+});
+
+test('a referral code with a control of the direction of writing is ignored: it would be read otherwise than it is', () => {
+  for (const control of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+    expect(readRef(withRef(`a${control}b`))).toBeUndefined();
+  }
+  expect(readRef(withRef('شريك'))).toBe('شريك');
+});
+
+test('a referral code that cannot be used is shown as it came, and one that can be as it is used', () => {
+  for (const ref of ['..', 'a\tb', 'a\u202eb', 'x'.repeat(129)]) expect(sentRef(withRef(ref))).toBe(ref);
+  expect(sentRef('?ref=&amp;ref=..')).toBe('..');
+  expect(sentRef('?ref=abc).')).toBe('abc');
+  expect(sentRef('?partners=5')).toBe('');
 });
 
 test('a referral code has at most 128 characters, however many bytes they take', () => {

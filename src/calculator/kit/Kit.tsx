@@ -4,7 +4,7 @@ import type { KitLabels, Recipient } from '../../content/kit-texts.ts';
 import type { Inputs } from '../../model/projection.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
-import { readRef } from '../../model/signup-link.ts';
+import { sentRef } from '../../model/signup-link.ts';
 import { Choice } from './Choice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
@@ -37,7 +37,7 @@ export function Kit({ labels, openings, path: ownPath, inputs }: Props) {
   const [ownFirst] = useState(() =>
     recipients.toSorted((one, other) => Number(other.path === ownPath) - Number(one.path === ownPath)),
   );
-  const [code, setCode] = useState(() => readRef(location.search) ?? '');
+  const [code, setCode] = useState(() => sentRef(location.search));
   const [recipient, setRecipient] = useState(ownFirst[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
