@@ -6,6 +6,8 @@ import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
+import { addressDelay } from '../../src/state/waiting-times.ts';
+import { untilLive } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const partnersParameter = inputRules.partnersAtStart.parameter;
@@ -84,6 +86,46 @@ test('the address is written once typing settles, and only if it changes', async
   expect(await writes()).toBe(1);
   await expect(page).toHaveURL(`/de?${partnersParameter}=${others}`);
 });
+
+/** Opens the page in time that stands still but for `page.clock`, and has React there if it is to be. */
+async function openInStillTime(page: Page, isLive: boolean): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  if (!isLive) return;
+  await page.clock.runFor(10_000);
+  await untilLive(page);
+}
+
+for (const when of ['before React', 'with React']) {
+  test(`two presses in quick succession are one write of the address, ${when}`, async ({ page }) => {
+    const writes = await countWrites(page);
+    const { increasePartners } = calculatorOn(page, defaultLanguage);
+    await openInStillTime(page, when === 'with React');
+    await increasePartners.click();
+    await page.clock.runFor(addressDelay - 100);
+    await increasePartners.click();
+    await page.clock.runFor(addressDelay - 100);
+    expect(await writes()).toBe(0);
+    await page.clock.runFor(5000);
+    expect(await writes()).toBe(1);
+    const increased = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 2 };
+    await expect(page).toHaveURL(`/de${queryFor(increased)}`);
+  });
+
+  test(`a language that is chosen at once after a press gets its number, ${when}`, async ({ page }) => {
+    const french = languages[4];
+    const { increasePartners } = calculatorOn(page, defaultLanguage);
+    await openInStillTime(page, when === 'with React');
+    const list = await openLanguageSwitcher(page, defaultLanguage);
+    const link = list.getByRole('link', { name: french.name });
+    // As assistive technology presses them: the list stays open, and nothing else happens between the two.
+    await increasePartners.evaluate((button: HTMLElement) => button.click());
+    await link.evaluate((language: HTMLElement) => language.click());
+    const increased = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 1 };
+    await expect(page).toHaveURL(`/${french.path}${queryFor(increased)}`);
+  });
+}
 
 const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'by key': (page) => page.keyboard.press('ControlOrMeta+R'),
