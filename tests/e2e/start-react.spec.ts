@@ -54,6 +54,36 @@ test('React waits while someone types, presses, holds a button or scrolls', asyn
   await untilLive(page);
 });
 
+test('for whoever saves data, React comes once something is typed, and not to a page that is only read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openInStillTime(page);
+  await page.evaluate(() => scrollBy(0, 100));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(10 * quietTime);
+  await expectNotHydrated(page);
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await partners.focus();
+  await page.keyboard.press('5');
+  await page.clock.runFor(quietTime - 500);
+  await expectNotHydrated(page);
+  await page.clock.runFor(1000);
+  await untilLive(page);
+  await expect(partners).toHaveValue('5');
+});
+
+test('for whoever saves data, a press brings React at once', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openInStillTime(page);
+  await summary(page).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await untilLive(page);
+  await expect(tables(page).first()).toBeVisible();
+});
+
 test('React comes to a page that is only read, as a screen reader can without a sign', async ({ page }) => {
   await openInStillTime(page);
   await page.clock.runFor(quietTime - 500);
