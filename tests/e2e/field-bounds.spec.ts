@@ -85,6 +85,40 @@ test('a digit too many and a pasted decimal part are dropped with a word, which 
   expect(await layoutShiftsBesideDigits(page)).toBe(0);
 });
 
+test('whatever is dropped while someone types is said, but for spaces and thousands’ separators', async ({ page }) => {
+  const { partners, monthly, shows } = calculatorOn(page, defaultLanguage);
+  const words = wordsOn(page);
+  await page.goto('/de');
+  await untilHydrated(page);
+  for (const [text, number] of [
+    ['-5', 5],
+    ['1e3', 13],
+    ['1/2', 12],
+    ['12-15', 1215],
+  ] as const) {
+    await partners.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+    await shows({ ...defaultInputs, partnersAtStart: number });
+    const typed = await partners.inputValue();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
+    await expect(partners).toHaveValue(typed);
+    await expect(words).toHaveCount(1);
+    await partners.fill('');
+    await monthly.fill(String(number + 20));
+    await monthly.fill(String(defaultInputs.newLevel1PartnersPerMonth));
+    await expect(words).toHaveCount(0);
+  }
+  await partners.focus();
+  await page.keyboard.type('1 2’345');
+  await expect(partners).toHaveValue('12345');
+  await expect(words).toHaveCount(0);
+  await page.keyboard.press('x');
+  await expect(partners).toHaveValue('12345');
+  await expect(words).toHaveCount(1);
+});
+
 test('a button that can step no further says so, keeps the focus and gives the word when it is pressed', async ({
   page,
 }) => {
