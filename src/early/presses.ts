@@ -50,7 +50,8 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     (event) => {
       // A month's bar stands beside its button.
       const button = closest<HTMLButtonElement>(event, 'button') ?? closest(event, 'li')?.querySelector('button');
-      if (!button?.name || !calculator()?.contains(button) || !claim(event)) return;
+      // Where React will never come, the button is hidden, and its bar does nothing.
+      if (!button?.name || !calculator()?.contains(button) || !button.checkVisibility() || !claim(event)) return;
       const { name, value } = button;
       if (name === 'month') wait(button, { month: Number(value) });
       else if (name === 'kit') wait(button, { kit: true });

@@ -146,6 +146,27 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await expect(reloadOffer(page)).toBeHidden();
 });
 
+test('after an update, a month that was pressed no longer says that it is loading, nor does one that is pressed then', async ({
+  page,
+}) => {
+  await removeIslandScripts(page);
+  await page.goto('/de');
+  const { month, tiles } = calculatorOn(page, defaultLanguage);
+  const loading = page.locator('[aria-busy=true], [data-says], [aria-expanded=true]');
+  await noteWhatIsSaid(page);
+  await month(1).click();
+  await expect.poll(() => said(page)).toContain(t('loading'));
+  await expect(reloadOffer(page)).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await expect(month(1)).toHaveCount(0);
+  const named = tiles.first().getByText(t('monthNumber', { month: 1 }), { exact: true });
+  await expect(named).toHaveCSS('text-decoration-line', 'none');
+  // Its bar stands there still.
+  await tiles.first().locator('svg').click();
+  await expect(loading).toHaveCount(0);
+  expect((await said(page)).at(-1)).toContain(t('updateAvailable'));
+});
+
 test('an update after the calculator has come is not noticed', async ({ page }) => {
   await page.goto('/de?ref=abc');
   await untilHydrated(page);
