@@ -2,7 +2,7 @@ import type { Plan, Tier } from '../config/settings-types.ts';
 import { project, share, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
-/** One line of a month's working: the commission on one tier's customers at one level. */
+/** One line of a month's breakdown: the commission on one tier's customers at one level. */
 export interface Line<TierName extends string> {
   readonly tier: TierName;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface OverviewRow<TierName extends string> extends MonthlyResult<Tier
   readonly totalActiveSubscriptions: number;
 }
 
-/** The projection's rows with who joins and cancels in each month, and the working of its revenue. */
+/** The projection's rows with who joins and cancels in each month, and the breakdown of its revenue. */
 export function overview<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): OverviewRow<TierName>[] {
   const tiers = tierNames(plan);
   return project(plan, inputs).map((row, index, rows) => {

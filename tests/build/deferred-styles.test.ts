@@ -27,7 +27,7 @@ describe.for(languagePages)('$file', ({ $ }) => {
     expect(scopes.filter((scope) => styles.includes(`[${scope}]`))).toEqual([]);
   });
 
-  test('has the styles of what React brings in that file, and none of them in its head', () => {
+  test('has the styles of overview and breakdown in that file, and none of them in its head', () => {
     for (const part of ['.overview ', '.breakdown ']) {
       expect(read(href.slice(1)), part).toContain(part);
       expect(styles, part).not.toContain(part);

@@ -28,7 +28,7 @@ async function openWorking(page: Page, inputs: Inputs) {
   return { calculator, working };
 }
 
-/** The lines of a working that a head names: how the number comes about, and the number. */
+/** The lines of a breakdown that a head names: how the number comes about, and the number. */
 const linesOf = async (working: ReturnType<Page['getByRole']>, head: string) => {
   const lines = working
     .getByRole('row')

@@ -5,7 +5,7 @@ import { ProjectCopy } from './copy-of-project.ts';
 import { readPage, textsOf } from '../support/read-page.ts';
 
 /*
- * The README's steps to a seventeenth language, in order. After each, `npm run check` says what is missing; what its
+ * The first README's steps to a seventeenth language, in order. After each, `npm run check` says what is missing; what its
  * texts must not say, the unit tests do.
  */
 const copy = new ProjectCopy();

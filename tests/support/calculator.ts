@@ -34,9 +34,9 @@ export interface Calculator {
   readonly amounts: Locator;
   /** What is said of the last month beside the result. */
   readonly figures: Locator;
-  /** Opens and closes a month's working; 1 is the first. */
+  /** Opens and closes a month's breakdown; 1 is the first. */
   month(number: number): Locator;
-  /** The working of a month, once it is open. */
+  /** The breakdown of a month, once it is open. */
   workingOf(number: number): Locator;
   /** The last month's amount beside the fields: the large one, then the one in the band that stays in sight. */
   readonly result: Locator;

@@ -43,13 +43,13 @@ export async function askForReact(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
-/** Waits until what React brings is there. */
+/** Waits until React has taken over the calculator. */
 export async function untilLive(page: Page): Promise<void> {
   // Asked again if the page is left meanwhile.
   await expect(page.locator('html[data-react=live]')).toBeAttached();
 }
 
-/** Asks for React, and waits until what it brings is there. */
+/** Asks for React, and waits until it has taken over the calculator. */
 export async function untilHydrated(page: Page): Promise<void> {
   await askForReact(page);
   await untilLive(page);
