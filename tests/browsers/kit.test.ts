@@ -68,7 +68,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     const network = await brokenNetwork(site.origin, '/load-kit.');
     await browser.open(network.origin + home);
     await browser.click('button', t('share'));
-    const answer = () => browser.evaluate(() => document.querySelector('[data-place=share]')?.textContent);
+    const answer = () => browser.evaluate(() => document.getElementById('kit-answer')?.textContent);
     await until(answer).toContain(t('notLoaded'));
     network.mend();
     await browser.click('button', t('share'));
