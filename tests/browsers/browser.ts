@@ -1,5 +1,8 @@
 export type Role = 'button' | 'link' | 'textbox';
 
+/** Selectors of the elements that have a role. */
+export const candidates: Readonly<Record<Role, string>> = { button: 'button', link: 'a[href]', textbox: 'input' };
+
 /** A browser of any engine that a test drives, with only what the scenarios need. */
 export interface Browser {
   /** Folder in which it saves files. */

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import type { Browser, Role } from './browser.ts';
-
-const candidates: Readonly<Record<Role, string>> = { button: 'button', link: 'a[href]', textbox: 'input' };
+import { candidates, type Browser } from './browser.ts';
+import { cacheFolder } from './cache-folder.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,12 +14,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Keeps the browser's own files inside the repository, and what it saves. */
-const home = join(import.meta.dirname, '../../node_modules/.cache/webkit');
-
 /** Starts the driver in a display of its own. Returns a function that stops it and all that it started. */
-async function startDriver(port: number): Promise<() => void> {
-  mkdirSync(home, { recursive: true });
+async function startDriver(port: number, home: string): Promise<() => void> {
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     detached: true,
     stdio: 'ignore',
@@ -46,7 +39,9 @@ async function waitFor(address: string): Promise<void> {
 export async function openWebKit(): Promise<Browser> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  const stopDriver = await startDriver(port);
+  // Keeps the browser's own files inside the repository, and what it saves.
+  const home = cacheFolder('webkit');
+  const stopDriver = await startDriver(port, home);
   await waitFor(`${server}/status`);
   const nowhere = '127.0.0.1:9';
   const capabilities = new Capabilities({

@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
-import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { translator } from '../../src/content/translate.ts';
-import type { Inputs } from '../../src/model/projection.ts';
-import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
-import { figuresFor } from '../support/expected-figures.ts';
-import { islandMark, stallingNetwork } from '../support/network.ts';
-import type { Browser } from './browser.ts';
-import { engines } from './engines.ts';
-import { serveSite } from './site.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { defaultLanguage } from '../../../src/config/languages.ts';
+import { plan } from '../../../src/config/plan.ts';
+import { cautiousAssumptions } from '../../../src/config/cautious.ts';
+import { formatsFor } from '../../../src/content/numbers-from-intl.ts';
+import { translator } from '../../../src/content/translate.ts';
+import type { Inputs } from '../../../src/model/projection.ts';
+import { changedInputs, queryFor, someAssumptions, someInputs } from '../../support/entered-inputs.ts';
+import { amountsFor } from '../../support/expected-amounts.ts';
+import { figuresFor } from '../../support/expected-figures.ts';
+import { islandMark, stallingNetwork } from '../../support/network.ts';
+import type { Browser } from '../browser.ts';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterAll(() => site.stop());
-
+const origin = inject('origin');
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
 const home = `/${defaultLanguage.path}`;
 
-describe.for(engines)('in $engine', ({ start }) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await start();
-    // All that is clicked is in sight: WebKit's driver does not click what it has to scroll to.
-    await browser.resize(1280, 1400);
-  });
-  afterAll(() => browser.close());
-
+/** What visitors do with the assumptions. */
+export function testAssumptions(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+  /** What the assumptions' buttons do comes in a file, and they are hidden until then. */
+  const press = (name: string) => vi.waitFor(() => browser.click('button', name), 15_000);
   const address = () => browser.evaluate(() => location.pathname + location.search);
   const openAssumptions = () =>
     browser.evaluate(() => void document.querySelector('[data-assumptions]')!.setAttribute('open', ''));
@@ -71,27 +59,27 @@ describe.for(engines)('in $engine', ({ start }) => {
   };
 
   test('a link with assumptions is right before React, says so at the result, and one press leads back to the plan’s', async () => {
-    const slow = await stallingNetwork(site.origin, islandMark);
+    const slow = await stallingNetwork(origin, islandMark);
     await browser.open(`${slow.origin}${home}${queryFor(changedInputs)}&ref=abc`);
     await shows(changedInputs);
     await says(t('assumptionsChanged'));
-    await browser.click('button', t('backToPlan'));
-    await shows(someInputs);
-    await saysNothingOf(t('assumptionsChanged'));
-    await until(address).toBe(`${home}${queryFor(someInputs)}&ref=abc`);
-    expect(await browser.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     expect(await isLive()).toBe(false);
     slow.release();
     await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
     await until(isLive).toBe(true);
+    await shows(changedInputs);
+    await press(t('backToPlan'));
     await shows(someInputs);
+    await saysNothingOf(t('assumptionsChanged'));
+    await until(address).toBe(`${home}${queryFor(someInputs)}&ref=abc`);
+    expect(await browser.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     slow.close();
   });
 
   test('values that an assumption cannot have count as the plan’s, beside the numbers of a link', async () => {
     for (const value of ['101', '-1', '0.55', '0,5', '1e1', '']) {
       const query = `${queryFor(someInputs)}&cancellation=${value}&referrals=${value}&conversion=${value}`;
-      await browser.open(`${site.origin}${home}${query}`);
+      await browser.open(`${origin}${home}${query}`);
       await shows(someInputs);
       await saysNothingOf(t('assumptionsChanged'));
     }
@@ -101,7 +89,7 @@ describe.for(engines)('in $engine', ({ start }) => {
     const { referralsTenths } = someAssumptions;
     const typed = { ...someInputs, referralsTenths };
     for (const sign of ['.', ',']) {
-      await browser.open(`${site.origin}${home}${queryFor(someInputs)}`);
+      await browser.open(`${origin}${home}${queryFor(someInputs)}`);
       await openAssumptions();
       await browser.click('textbox', t('referralRate'));
       await browser.type(`${Math.floor(referralsTenths / 10)}${sign}${referralsTenths % 10}`);
@@ -112,9 +100,9 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('the buttons set all three assumptions, and step each within its bounds', async () => {
-    await browser.open(`${site.origin}${home}${queryFor(someInputs)}`);
+    await browser.open(`${origin}${home}${queryFor(someInputs)}`);
     await openAssumptions();
-    await browser.click('button', t('cautious'));
+    await press(t('cautious'));
     const cautious = { ...someInputs, ...cautiousAssumptions };
     await shows(cautious);
     await says(t('assumptionsChanged'));
@@ -124,4 +112,4 @@ describe.for(engines)('in $engine', ({ start }) => {
     await shows(someInputs);
     await until(address).toBe(`${home}${queryFor(someInputs)}`);
   });
-});
+}

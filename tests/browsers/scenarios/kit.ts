@@ -1,32 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { defaultLanguage } from '../../src/config/languages.ts';
-import { translator } from '../../src/content/translate.ts';
-import { brokenNetwork } from '../support/network.ts';
-import { readCode } from '../support/read-code.ts';
-import type { Browser } from './browser.ts';
-import { engines } from './engines.ts';
-import { serveSite } from './site.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { defaultLanguage } from '../../../src/config/languages.ts';
+import { translator } from '../../../src/content/translate.ts';
+import { brokenNetwork } from '../../support/network.ts';
+import { readCode } from '../../support/read-code.ts';
+import type { Browser } from '../browser.ts';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterAll(() => site.stop());
-
+const origin = inject('origin');
 const t = translator(defaultLanguage);
 const home = `/${defaultLanguage.path}`;
 
-describe.for(engines)('in $engine', ({ start }) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await start();
-    // All that is clicked is in sight: WebKit's driver does not click what it has to scroll to.
-    await browser.resize(1280, 1000);
-  });
-  afterAll(() => browser.close());
-
+/** What partners do with their kit. */
+export function testKit(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
   const isOpen = () => browser.evaluate(() => document.querySelector('dialog.kit')?.matches(':modal') ?? false);
   const link = () => browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('.kit textarea')?.value);
@@ -34,12 +20,12 @@ describe.for(engines)('in $engine', ({ start }) => {
     browser.evaluate(() => [...document.querySelectorAll('.kit [role=status]')].map((region) => region.textContent));
 
   test('the partner’s kit opens, takes a code, copies or selects the link, saves its code to scan, and closes', async () => {
-    await browser.open(`${site.origin}${home}`);
+    await browser.open(`${origin}${home}`);
     await browser.click('button', t('share'));
     await until(isOpen).toBe(true);
     await vi.waitFor(() => browser.click('textbox', t('referralCode')), 10_000);
     await browser.type('XYZ-1');
-    const made = `${site.origin}${home}?ref=XYZ-1`;
+    const made = `${origin}${home}?ref=XYZ-1`;
     await until(link).toBe(made);
 
     await browser.click('button', t('copyLink'));
@@ -58,14 +44,14 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('an address with #share opens it at once', async () => {
-    await browser.open(`${site.origin}${home}?ref=abc#share`);
+    await browser.open(`${origin}${home}?ref=abc#share`);
     await until(isOpen).toBe(true);
-    await until(link).toBe(`${site.origin}${home}?ref=abc`);
+    await until(link).toBe(`${origin}${home}?ref=abc`);
     await until(() => browser.evaluate(() => location.hash)).toBe('');
   });
 
   test('what could not be reached is asked for again at a later press, also by an engine that keeps failures', async () => {
-    const network = await brokenNetwork(site.origin, '/load-kit.');
+    const network = await brokenNetwork(origin, '/load-kit.');
     await browser.open(network.origin + home);
     await browser.click('button', t('share'));
     const answer = () => browser.evaluate(() => document.getElementById('kit-answer')?.textContent);
@@ -75,4 +61,4 @@ describe.for(engines)('in $engine', ({ start }) => {
     await until(isOpen).toBe(true);
     network.close();
   });
-});
+}

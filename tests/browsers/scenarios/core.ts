@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { languages, type Language } from '../../src/config/languages.ts';
-import { videoPlayerOrigin } from '../../src/config/video.ts';
-import { translator } from '../../src/content/translate.ts';
-import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
-import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
-import { expectedPicture } from '../support/expected-picture.ts';
-import { islandMark, stallingNetwork } from '../support/network.ts';
-import type { Browser } from './browser.ts';
-import { engines } from './engines.ts';
-import { serveSite } from './site.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { languages, type Language } from '../../../src/config/languages.ts';
+import { videoPlayerOrigin } from '../../../src/config/video.ts';
+import { translator } from '../../../src/content/translate.ts';
+import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
+import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
+import { amountsFor } from '../../support/expected-amounts.ts';
+import { expectedPicture } from '../../support/expected-picture.ts';
+import { islandMark, stallingNetwork } from '../../support/network.ts';
+import type { Browser } from '../browser.ts';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterAll(() => site.stop());
-
+const origin = inject('origin');
 const german = languages[0];
 const french = languages[4];
 const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
 
-describe.for(engines)('in $engine', ({ start }) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await start();
-    // The fields are in sight: WebKit's driver does not click what it has to scroll to.
-    await browser.resize(1280, 1000);
-  });
-  afterAll(() => browser.close());
-
+/** What visitors do with the calculator, its languages, its menu and its film. */
+export function testCore(browser: Browser): void {
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
   const amounts = () =>
     browser.evaluate(() => [...document.querySelectorAll('li [data-figure]')].map((amount) => amount.textContent));
@@ -47,14 +33,14 @@ describe.for(engines)('in $engine', ({ start }) => {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
 
   test.for(languages)('$name has the amounts of a shared link', async (language) => {
-    await browser.open(`${site.origin}/${language.path}${queryFor(someInputs)}`);
+    await browser.open(`${origin}/${language.path}${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(language, someInputs));
     await hydrate();
     expect(await amounts()).toEqual(amountsFor(language, someInputs));
   });
 
   test('typing over a number and pressing a button change the amounts and the address at once', async () => {
-    await browser.open(`${site.origin}/de${queryFor(otherInputs)}&ref=abc`);
+    await browser.open(`${origin}/de${queryFor(otherInputs)}&ref=abc`);
     await hydrate();
     await browser.click('textbox', fieldLabel(german));
     await until(selected).toBe(String(otherInputs.partnersAtStart));
@@ -66,7 +52,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('what is typed before React arrives counts and stays, and React reports no error', async () => {
-    const slow = await stallingNetwork(site.origin, islandMark);
+    const slow = await stallingNetwork(origin, islandMark);
     await browser.open(`${slow.origin}/de?ref=abc`);
     await browser.evaluate(() => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
@@ -88,7 +74,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('after a burst of keys nothing is stale: fields, amounts, bars, overview and address agree', async () => {
-    await browser.open(`${site.origin}/de?ref=abc`);
+    await browser.open(`${origin}/de?ref=abc`);
     await browser.click('textbox', fieldLabel(german));
     const typed = withPartners(98765);
     await browser.type(String(typed.partnersAtStart));
@@ -115,7 +101,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('a node that an extension puts beside a field before React comes costs neither focus nor keys', async () => {
-    await browser.open(`${site.origin}/de?ref=abc`);
+    await browser.open(`${origin}/de?ref=abc`);
     await browser.evaluate(() => {
       for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
     });
@@ -129,16 +115,16 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('the signup link carries the referral code', async () => {
-    await browser.open(`${site.origin}/de?ref=a%2Fb`);
+    await browser.open(`${origin}/de?ref=a%2Fb`);
     const paths = () =>
       browser.evaluate(() =>
-        [...document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')].map((link) => link.pathname),
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/signup"]')].map((link) => link.pathname),
       );
     await until(paths).toEqual(['/signup/a%2Fb', '/signup/a%2Fb', '/signup/a%2Fb']);
   });
 
   test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {
-    await browser.open(`${site.origin}/de${queryFor(someInputs)}`);
+    await browser.open(`${origin}/de${queryFor(someInputs)}`);
     const name = `${translator(german)('chooseLanguage')} ${german.name}`;
     await browser.click('button', name);
     await browser.click('link', french.name);
@@ -150,7 +136,7 @@ describe.for(engines)('in $engine', ({ start }) => {
   });
 
   test('the drawer of a narrow page opens, takes the focus and closes', async () => {
-    await browser.open(`${site.origin}/de`);
+    await browser.open(`${origin}/de`);
     await browser.resize(500, 700);
     await until(() => browser.evaluate(() => innerWidth)).toBeLessThan(600);
     const isOpen = () => browser.evaluate(() => document.querySelector('dialog')?.matches(':modal') ?? false);
@@ -166,20 +152,18 @@ describe.for(engines)('in $engine', ({ start }) => {
     await press(t('openMenu'));
     await press(t('closeMenu'));
     await until(isOpen).toBe(false);
-    // The fields are in sight: WebKit's driver does not click what it has to scroll to.
-    await browser.resize(1280, 1000);
   });
 
   test('a click on a video puts the player in its place', async () => {
     const t = translator(german);
-    await browser.open(`${site.origin}/de`);
+    await browser.open(`${origin}/de`);
     await browser.click('link', t('playVideo', { title: t('calculatorVideo') }));
     const player = () => browser.evaluate(() => document.querySelector('iframe')?.src ?? '');
     await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
   });
 
   test('the root leads to the browser’s language and keeps the query and the hash', async () => {
-    await browser.open(`${site.origin}/?ref=abc&partners=50#calculator`);
+    await browser.open(`${origin}/?ref=abc&partners=50#calculator`);
     await until(address).toBe('/en?ref=abc&partners=50#calculator');
   });
-});
+}

@@ -1,0 +1,6 @@
+import { openChromium } from './chromium.ts';
+import { testTurnedWindow } from './scenarios/turned-window.ts';
+import { tryIn } from './try-in.ts';
+
+// The rest is tried in tests/e2e.
+tryIn(await openChromium(), testTurnedWindow);

@@ -1,0 +1,33 @@
+import type { Browser as Engine, ElementHandle } from 'puppeteer-core';
+import { candidates, type Browser } from './browser.ts';
+
+/** To run in the page: the first visible of these elements that has the name. Puppeteer's own search takes a second. */
+function named(selector: string, name: string): Element | undefined {
+  const nameOf = (element: HTMLElement) => {
+    const labels = element.ariaLabelledByElements ?? (element as HTMLInputElement).labels ?? [];
+    const texts = labels.length > 0 ? [...labels].map(({ textContent }) => textContent) : [element.textContent];
+    return (element.ariaLabel ?? texts.join(' ')).replace(/\s+/g, ' ').trim();
+  };
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  return all.find((element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name);
+}
+
+/** Drives an engine that Puppeteer has started. */
+export async function drive(engine: Engine, downloads: string): Promise<Browser> {
+  // The tab that is already open counts as inactive: its elements learn nothing of getting the focus.
+  const page = await engine.newPage();
+  return {
+    downloads,
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    click: async (role, name) => {
+      const element = (await page.evaluateHandle(named, candidates[role], name)).asElement();
+      if (element === null) throw new Error(`No ${role} "${name}" is visible.`);
+      await (element as ElementHandle<Element>).click();
+    },
+    type: (text) => page.keyboard.type(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    evaluate: (script) => page.evaluate(script) as never,
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => engine.close(),
+  };
+}

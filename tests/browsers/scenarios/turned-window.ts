@@ -1,0 +1,61 @@
+import { expect, inject, test } from 'vitest';
+import { languages } from '../../../src/config/languages.ts';
+import type { Browser } from '../browser.ts';
+
+const wide = 1280;
+const narrow = 500;
+const written = ['ltr', 'rtl'].map((wanted) => languages.find(({ direction }) => direction === wanted)!);
+
+/** What a phone or tablet does that is turned, and a desktop's window that is dragged. */
+export function testTurnedWindow(browser: Browser): void {
+  const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+
+  const makeIt = async (width: number) => {
+    await browser.resize(width, 1000);
+    await until(() => browser.evaluate(() => innerWidth)).toBe(width);
+  };
+
+  /** Where everything stands that can be seen of header, heading, fields, result, months and what is opened. */
+  const boxes = () =>
+    browser.evaluate(() =>
+      [...document.querySelectorAll('header *, h1, #calculator *, details *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const box = [x + scrollX, y + scrollY, width, height].map(Math.round);
+          return `${element.tagName} ${element.className} ${box.join(' ')}`;
+        }),
+    );
+
+  const openPage = async (path: string, width: number) => {
+    await makeIt(width);
+    await browser.open(inject('origin') + path);
+  };
+
+  /** Opens all that folds, and waits for the part of it that React brings. */
+  const openAll = async () => {
+    await browser.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    await until(() => browser.evaluate(() => document.querySelector('#calculator section tbody') !== null)).toBe(true);
+  };
+
+  for (const { name, path } of written) {
+    test.for([
+      { title: 'as it comes', prepare: async () => {} },
+      { title: 'with everything open', prepare: openAll },
+    ])(`${name}, $title: a window that changes its width has the layout of one opened so`, async ({ prepare }) => {
+      const opened = new Map<number, readonly string[]>();
+      for (const width of [narrow, wide]) {
+        await openPage(`/${path}`, width);
+        await prepare();
+        opened.set(width, await boxes());
+      }
+      for (const width of [narrow, wide, narrow]) {
+        await makeIt(width);
+        await until(boxes).toEqual(opened.get(width));
+      }
+    });
+  }
+}
