@@ -12,6 +12,8 @@ export function PlainShare() {
   const [answer, setAnswer] = useState<{ readonly said: 'linkCopied' | 'copyFailed'; readonly of: Inputs }>();
 
   const copyAddress = async () => {
+    // A number that has just been changed is not in it yet.
+    window.calculator.address.write();
     const said = (await copy(location.href)) ? 'linkCopied' : 'copyFailed';
     setAnswer({ said, of: store.get().inputs });
     announce(t(said));

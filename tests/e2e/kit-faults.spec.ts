@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { withPartners } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitScripts } from '../support/kit.ts';
 import { recordConsole } from './console-messages.ts';
@@ -68,6 +70,22 @@ for (const [what, missing] of [
     await expect(copyLink(page)).toHaveCount(1);
   });
 }
+
+test('the address that is copied at once after a press has its number', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.route(kitScripts, (route) => route.abort());
+  await askForKit(page);
+  const copy = copyLink(page);
+  await expect(copy).toBeVisible();
+  await page.clock.pauseAt(60_000);
+  // As assistive technology presses them.
+  for (const button of [calculatorOn(page, defaultLanguage).increasePartners, copy]) {
+    await button.evaluate((one: HTMLElement) => one.click());
+  }
+  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(readInputs(new URL(copied).search)).toEqual(withPartners(defaultInputs.partnersAtStart + 1));
+});
 
 test('where the clipboard refuses, too, the address bar is left', async ({ page }) => {
   await page.route(kitScripts, (route) => route.abort());
