@@ -21,7 +21,8 @@ export function PresetButton({ preset, label, className, onPress }: Props) {
       value={preset}
       className={className}
       onClick={({ nativeEvent }) => {
-        if (claim(nativeEvent)) press(store, { assumptions: preset });
+        if (!claim(nativeEvent)) return;
+        press(store, { assumptions: preset });
         onPress?.();
       }}
     >

@@ -36,7 +36,11 @@ export function useNumberField(name: keyof Inputs) {
     const { edited } = store.get();
     if (edited?.name !== name || document.activeElement === ref.current) return;
     ref.current!.focus({ preventScroll: true });
-    if (edited.selection) ref.current!.setSelectionRange(...edited.selection);
+    // To enter a field makes its text plain and selects it: this one has been entered before.
+    store.change({ edited });
+    // Firefox does not tell of a focus that goes with its field.
+    const end = edited.text.length;
+    ref.current!.setSelectionRange(...(edited.selection ?? [end, end]));
   }, [store, name]);
 
   useLayoutEffect(() => {

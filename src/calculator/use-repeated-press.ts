@@ -11,8 +11,8 @@ export function useRepeatedPress(act: (click?: Event) => void) {
   const hasRepeated = useRef(false);
   function repeat(): void {
     hasRepeated.current = true;
-    act();
     timer.current = setTimeout(repeat, holdInterval);
+    act();
   }
   const end = () => clearTimeout(timer.current);
 

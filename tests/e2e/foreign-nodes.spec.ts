@@ -60,6 +60,20 @@ for (const [what, intrude] of Object.entries(intrusions)) {
   });
 }
 
+test('a sign that is no number yet stays in a field that React makes anew', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  const { partners, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await page.evaluate(intrusions['a node beside each field']!);
+  await partners.focus();
+  await page.keyboard.type('1.00');
+  release();
+  await untilHydrated(page);
+  await page.keyboard.press('0');
+  await shows(withPartners(1000), '1.000');
+  await expect(partners).toBeFocused();
+});
+
 test('a wrapper around the whole calculator costs no digit and nothing of what only React does', async ({ page }) => {
   const errors = recordErrors(page);
   const { enter, shows } = calculatorOn(page, defaultLanguage);
