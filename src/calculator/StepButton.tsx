@@ -1,7 +1,7 @@
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { claim } from '../state/claim.ts';
-import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.ts';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 import { useRepeatedPress } from './use-repeated-press.ts';
 
 interface Props {
@@ -15,21 +15,15 @@ interface Props {
 /** Minus or plus. One that can step no further keeps the focus, and says why when it is pressed. */
 export function StepButton({ name, by, label, sign }: Props) {
   const { store } = useCalculator();
-  const value = useCalculatorState(({ inputs }) => inputs[name]);
   const { default: built, maximum } = inputRules[name];
-  const isLive = useIsLive();
+  const end = by < 0 ? 0 : maximum;
+  // Until React is live it says what the build does: what differs when React takes over is not mended.
+  const isAtEnd = useCalculatorState(({ inputs, isLive }) => (isLive ? inputs[name] : built) === end);
   const handlers = useRepeatedPress((event) => {
     if (!event || claim(event)) store.step(name, by);
   });
   return (
-    <button
-      type="button"
-      name={name}
-      value={by}
-      aria-label={label}
-      aria-disabled={(isLive ? value : built) === (by < 0 ? 0 : maximum)}
-      {...handlers}
-    >
+    <button type="button" name={name} value={by} aria-label={label} aria-disabled={isAtEnd} {...handlers}>
       {sign}
     </button>
   );
