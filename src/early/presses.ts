@@ -38,7 +38,7 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
   }
 
   function wait(pressed: Element, press: Presses): void {
-    // A page that is out of date offers to be loaded anew.
+    // A page that is out of date offers to be loaded anew: its buttons are hidden, and a month's bar does nothing.
     if (document.documentElement.dataset['react'] === 'failed') return;
     waiting.add(pressed);
     say('loading');
@@ -50,8 +50,7 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     (event) => {
       // A month's bar stands beside its button.
       const button = closest<HTMLButtonElement>(event, 'button') ?? closest(event, 'li')?.querySelector('button');
-      // Where React will never come, the button is hidden, and its bar does nothing.
-      if (!button?.name || !calculator()?.contains(button) || !button.checkVisibility() || !claim(event)) return;
+      if (!button?.name || !calculator()?.contains(button) || !claim(event)) return;
       const { name, value } = button;
       if (name === 'month') wait(button, { month: Number(value) });
       else if (name === 'kit') wait(button, { kit: true });
