@@ -34,7 +34,7 @@ export function Months() {
   const drawn = useMemo(() => picture(plan, calculation.rows, calculation.cautious), [calculation]);
   useOpenedLast();
   return (
-    <section aria-labelledby="months-heading" className={styles['months']}>
+    <section aria-labelledby="months-heading" className={styles['months']} data-year={isYear}>
       <h2 id="months-heading">{t('monthlyRevenue')}</h2>
       <p>{t('revenueDescription')}</p>
       <p className={answer['scripted']}>{t('monthHint')}</p>
@@ -42,7 +42,7 @@ export function Months() {
         <Caveat />
         <Legend label={t('revenueByTier')} mark={t('cautiousCase')} />
       </div>
-      <ol role="list" className={styles['list']} data-year={isYear || undefined} data-room={room}>
+      <ol role="list" className={styles['list']} data-room={room}>
         {calculation.rows.map(({ month }, index) => (
           <Month key={month} month={month} parts={drawn[index] as readonly BarPart[]}>
             {/* Names the line that the marks make across the columns, at its end. An empty drawing keeps it as far from

@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** One for each jump: whether digits alone moved, to make room for another in their own field or amount. */
-    layoutShifts: { ofDigitsAlone: boolean }[];
+    /** One for each jump: what moved, and whether digits alone, to make room for another in their own field or amount. */
+    layoutShifts: { moved: string; ofDigitsAlone: boolean }[];
   }
 }
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Notes, from the start of each page on, that its contents jump: also right after an input. */
@@ -17,11 +21,19 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
     // What moves inside a field has no node that a script could see.
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
     const isOfDigits = (node: Node | null) =>
-      node === null || (node instanceof Element ? node : node.parentElement)?.closest('bdi') != null;
+      node === null || elementOf(node)?.closest('bdi') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
-        window.layoutShifts.push({ ofDigitsAlone: sources.every(({ node }) => isOfDigits(node)) });
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const [x, y] = [to.x - from.x, to.y - from.y].map(Math.round);
+          return `${elementOf(node)?.outerHTML.slice(0, 100)} at ${to.x}, ${to.y} by ${x}, ${y}`;
+        });
+        window.layoutShifts.push({
+          moved: moved.join('\n'),
+          ofDigitsAlone: sources.every(({ node }) => isOfDigits(node)),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -36,12 +48,12 @@ async function allShifts(page: Page): Promise<Window['layoutShifts']> {
   });
 }
 
-/** How often the page's contents have jumped, everything drawn so far counted. */
-export async function layoutShifts(page: Page): Promise<number> {
-  return (await allShifts(page)).length;
+/** What has jumped, everything drawn so far counted: a line for each thing that moved. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return (await allShifts(page)).map(({ moved }) => moved);
 }
 
 /** The same without jumps of digits, which must make room for each other while someone types. */
-export async function layoutShiftsBesideDigits(page: Page): Promise<number> {
-  return (await allShifts(page)).filter(({ ofDigitsAlone }) => !ofDigitsAlone).length;
+export async function layoutShiftsBesideDigits(page: Page): Promise<string[]> {
+  return (await allShifts(page)).filter(({ ofDigitsAlone }) => !ofDigitsAlone).map(({ moved }) => moved);
 }

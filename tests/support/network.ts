@@ -49,13 +49,16 @@ export async function stallingNetwork(siteOrigin: string, mark: string): Promise
 }
 
 /**
- * Everything arrives in parts of at least `bytes` bytes, each in a frame of its own. Parts end with a tag: a
- * word that grows or wraps as its rest arrives counts as a layout shift, which no page can prevent.
+ * Everything arrives in parts of at least `bytes` bytes, each in a frame of its own. Parts end with a list, its items
+ * or a section: a line that grows or wraps as its rest arrives counts as a layout shift, which no page can prevent.
  */
 export async function trickle(siteOrigin: string, bytes: number): Promise<Network> {
   return network(siteOrigin, async (body, response) => {
+    const endOfPart = /<\/(?:li|ol|ul|dl|details|section|script|style)>/g;
+    const html = body.toString('latin1');
     for (let start = 0, end = 0; start < body.length; start = end) {
-      end = body.indexOf('>', start + bytes) + 1 || body.length;
+      endOfPart.lastIndex = start + bytes;
+      end = endOfPart.test(html) ? endOfPart.lastIndex : body.length;
       response.write(body.subarray(start, end));
       await setTimeout(40);
     }
