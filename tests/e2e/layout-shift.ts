@@ -22,8 +22,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = [];
     // What moves inside a field has no node that a script could see.
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
-    const isOfDigits = (node: Node | null) =>
-      node === null || elementOf(node)?.closest('bdi') != null;
+    const isOfDigits = (node: Node | null) => node === null || elementOf(node)?.closest('bdi') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
