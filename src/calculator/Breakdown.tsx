@@ -2,7 +2,7 @@ import type { TierName } from '../config/plan.ts';
 import type { Level, OverviewRow } from '../model/overview.ts';
 import { useCalculator } from './use-calculator.ts';
 import { BreakdownLine } from './BreakdownLine.tsx';
-import './Breakdown.css';
+import styles from './Breakdown.module.css';
 
 const levelLabels = ['level1', 'level2'] as const;
 
@@ -37,7 +37,7 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
 export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (
-    <table className="breakdown" role="table">
+    <table className={styles['breakdown']} role="table">
       <caption>{t('workingTitle', { month: count(row.month) })}</caption>
       {row.levels.map((level, index) => (
         <tbody key={index} role="rowgroup">

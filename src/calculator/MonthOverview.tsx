@@ -5,6 +5,7 @@ import { overview } from '../model/overview.ts';
 import { Answer } from './Answer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Overview } from './Overview.tsx';
+import styles from './Overview.module.css';
 import answer from './Answer.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
@@ -31,7 +32,7 @@ export function MonthOverview() {
       onToggle={({ currentTarget }) => currentTarget.open && press(store, { overview: true })}
     >
       <summary>{t('monthOverview')}</summary>
-      <Answer>
+      <Answer className={styles['panel']}>
         {isMade && (
           <ErrorBoundary>
             <Table />

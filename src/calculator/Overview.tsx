@@ -1,16 +1,16 @@
 import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
-import './Overview.css';
+import styles from './Overview.module.css';
 
 /** Marks the first column of a group, which has a rule ahead of it. */
-const edge = (index: number) => (index === 0 ? 'edge' : undefined);
+const edge = (index: number) => (index === 0 ? styles['edge'] : undefined);
 
 /** The months as a table: who joins, who is subscribed, what that earns, and what the cautious case would. */
 export function Overview({ rows }: { rows: readonly Row[] }) {
   const { t, count, money } = useCalculator();
   const groups = useColumnGroups(rows);
   return (
-    <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
+    <section className={styles['overview']} aria-label={t('monthOverview')} tabIndex={0}>
       <table aria-label={t('monthOverview')}>
         <colgroup />
         {groups.map(([head, , columns]) => (
