@@ -29,7 +29,7 @@ const ofSettings = [
   'kit-layout',
   'live-region',
   'month-overview',
-  'month-working',
+  'month-breakdown',
   'months-picture',
   'number-field',
   'overflow',

@@ -34,7 +34,7 @@ export function chunkAddress(): Plugin {
       const { config } = this.environment;
       if (config.consumer === 'server') return 'export default "";';
       if (config.command === 'serve') return `export default ${JSON.stringify(servedAt(module, config.root))};`;
-      // A plugin's own module is asked for by the name that it resolves.
+      // A plugin's own module is requested by the name that it resolves.
       const own = module.startsWith('\0') ? module.slice(1) : `${module}${separate}`;
       const file = this.emitFile({ type: 'chunk', id: own, name: parse(module).name, preserveSignature: 'strict' });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;

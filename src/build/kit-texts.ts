@@ -6,7 +6,7 @@ import { kitLabels, recipients } from '../content/kit-texts.ts';
 const module = 'virtual:kit';
 
 /**
- * Vite plugin for what the partner's kit is told by the build. `virtual:kit` has what is said to recipients in every
+ * Vite plugin for what the partner's kit is given by the build. `virtual:kit` has what is said to recipients in every
  * language, and the addresses of files with the labels of one language each: a partner needs those of one page.
  */
 export function kitTexts(): Plugin {

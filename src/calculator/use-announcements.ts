@@ -10,14 +10,14 @@ import { fieldTexts } from './field-texts.ts';
 import { useCalculator, type CalculatorValue } from './use-calculator.ts';
 
 /** What is said ahead of the result: in one message, because two would interrupt each other. */
-function saidFirst({ told = {}, bounded, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
+function saidFirst({ announced = {}, bounded, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
   if (bounded) {
     const rule = inputRules[bounded];
     const maximum = count(shownNumber(rule.maximum, rule));
     return t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum });
   }
-  if (told.assumptions) return t(told.assumptions === 'plan' ? 'asInPlan' : 'cautious');
-  const { stepped } = told;
+  if (announced.assumptions) return t(announced.assumptions === 'plan' ? 'asInPlan' : 'cautious');
+  const { stepped } = announced;
   if (!stepped) return '';
   const number = count(shownNumber(inputs[stepped], inputRules[stepped]));
   return t('stepAnnouncement', { label: t(fieldTexts[stepped].label), count: number });
@@ -28,12 +28,12 @@ export function useAnnouncements(): void {
   const calculator = useCalculator();
   useEffect(() => {
     const { store, t, count } = calculator;
-    let { told } = store.get();
+    let { announced } = store.get();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = store.subscribe(() => {
       const state = store.get();
-      if (state.told === told) return;
-      ({ told } = state);
+      if (state.announced === announced) return;
+      ({ announced } = state);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const amount = figureText('result', store.get().calculation, calculator);

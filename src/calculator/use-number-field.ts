@@ -101,7 +101,7 @@ export function useNumberField(name: keyof Inputs) {
     if (value === before) return store.sayBounds(name);
     event.currentTarget.select();
     replaceSelection(plainText(name, value, count));
-    store.change({ told: { stepped: name } });
+    store.change({ announced: { stepped: name } });
   }
 
   return {

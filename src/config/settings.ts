@@ -80,7 +80,7 @@ export const videos = {
 
 /**
  * The date on which each video was published, by its id: `'eRsGyueVLvQ': '2010-09-30',`. Search engines list
- * a video only if they know its date; they are not told about one without a date here.
+ * a video only if they know its date; they are given nothing about one without a date here.
  */
 export const videoDates: Site['videoDates'] = {};
 

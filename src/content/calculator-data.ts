@@ -6,7 +6,7 @@ import { legalLink } from './legal-link.ts';
 import { numberSamples } from './numbers-from-intl.ts';
 import { textsFor } from './translate.ts';
 
-/** What the calculator on a language's page is told. @param path the language's path */
+/** What the calculator on a language's page is given. @param path the language's path */
 export function calculatorData(path: string): CalculatorData {
   const language = languages.find((one) => one.path === path)!;
   return {

@@ -1,7 +1,7 @@
 import german from './de.json' with { type: 'json' };
 import type { TextKey } from './dictionary.ts';
 
-/** What translators and the checks are told about a text. */
+/** What translators and the checks know about a text. */
 export interface Note {
   /** What the text is, where it stands, and what its placeholders mean. */
   readonly description: string;

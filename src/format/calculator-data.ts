@@ -56,7 +56,7 @@ export const calculatorTextKeys = [
   'cancelledSubscriptions',
   'totalActiveSubscriptions',
   'totalRevenue',
-  'workingTitle',
+  'breakdownTitle',
   'loading',
   'notLoaded',
   'copyLink',
@@ -66,7 +66,7 @@ export const calculatorTextKeys = [
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
 
-/** What the calculator is told about a page: its words, how it writes numbers, and what an owner has set. */
+/** What the calculator is given of a page: its words, how it writes numbers, and what an owner has set. */
 export interface CalculatorData {
   readonly texts: CalculatorTexts;
   readonly numbers: NumberSamples;

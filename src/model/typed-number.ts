@@ -72,7 +72,7 @@ export function fittingText(text: string, before: string, after: string, rule: I
 /** A text without what no one misses: spaces, and what groups thousands. */
 const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
 
-/** Whether more has been dropped from a text than spaces and thousands' separators: a visitor is told then. */
+/** Whether more has been dropped from a text than spaces and thousands' separators: the page says so then. */
 export const losesCharacters = (text: string, kept: string) => withoutGroups(text) !== withoutGroups(kept);
 
 /**

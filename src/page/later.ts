@@ -12,7 +12,7 @@ import { raiseStuckBand } from './stuck-result.ts';
 const { address, store } = window.calculator;
 
 /**
- * Calls `action` before the page can be reloaded: a reload takes the address as it was when it was asked for, by key,
+ * Calls `action` before the page can be reloaded: a reload takes the address as it is when it begins, by key,
  * by pulling the page down, or with a mouse that has left the page for the browser's buttons.
  */
 function beforeReload(action: () => void): void {

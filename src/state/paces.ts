@@ -1,7 +1,7 @@
 import { restDelay } from './waiting-times.ts';
 
 /**
- * How soon after a change a view is told: at once, which is for the one amount that answers a key; in a frame of its
+ * How soon after a change a view is notified: at once, which is for the one amount that answers a key; in a frame of its
  * own after that, for all other figures; once nothing has changed for a moment, for drawings and tables. On a slow phone
  * each would otherwise delay the next key.
  */
@@ -14,7 +14,7 @@ export function createPaces<State>(start: State) {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(pace: Pace): void {
+  function notify(pace: Pace): void {
     seen[pace] = seen.now;
     for (const view of views[pace]) view();
   }
@@ -26,22 +26,22 @@ export function createPaces<State>(start: State) {
       views[pace].add(view);
       return () => void views[pace].delete(view);
     },
-    /** Changes the state, and tells the views that wait for nothing. */
+    /** Changes the state, and notifies the views that wait for nothing. */
     set: (state: State) => {
       seen.now = state;
-      tell('now');
+      notify('now');
     },
     /** Has the other views follow, each at its pace. */
     follow: () => {
       cancelAnimationFrame(frame);
       // A frame's callback runs before its paint: the figures follow after it.
-      frame = requestAnimationFrame(() => setTimeout(tell, 0, 'frame'));
+      frame = requestAnimationFrame(() => setTimeout(notify, 0, 'frame'));
       clearTimeout(timer);
-      timer = setTimeout(tell, restDelay, 'rest');
+      timer = setTimeout(notify, restDelay, 'rest');
     },
-    /** Tells all views at once. */
+    /** Notifies all views at once. */
     catchUp: () => {
-      for (const pace of ['now', 'frame', 'rest'] as const) tell(pace);
+      for (const pace of ['now', 'frame', 'rest'] as const) notify(pace);
     },
   };
 }

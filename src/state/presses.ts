@@ -22,8 +22,8 @@ export function press(store: CalculatorStore, pressed: Presses): void {
   if (pressed.overview) store.change({ hasOverview: true });
   if (pressed.kit) store.change({ kitOpenings: kitOpenings + 1 });
   if (pressed.assumptions) {
-    const told = { bounded: undefined, told: { assumptions: pressed.assumptions } };
-    store.changeInputs(presets[pressed.assumptions], told);
+    const announced = { bounded: undefined, announced: { assumptions: pressed.assumptions } };
+    store.changeInputs(presets[pressed.assumptions], announced);
   }
 }
 

@@ -19,8 +19,8 @@ export interface Presses {
   readonly assumptions?: 'plan' | 'cautious';
 }
 
-/** What is said to screen readers ahead of the result. */
-export type Told = Pick<Presses, 'assumptions'> & {
+/** What screen readers announce ahead of the result. */
+export type Announced = Pick<Presses, 'assumptions'> & {
   /** The field whose number a step has changed. */
   readonly stepped?: keyof Inputs;
 };
@@ -37,8 +37,8 @@ export interface CalculatorState {
   };
   /** The field at which it is said which numbers it takes. */
   readonly bounded?: keyof Inputs | undefined;
-  /** Another object after each change that is told; none before the first. */
-  readonly told?: Told;
+  /** Another object after each change that is announced; none before the first. */
+  readonly announced?: Announced;
   /** The month whose breakdown is open; 0 for none. */
   readonly month: number;
   /** Whether the overview has ever been opened. */
@@ -52,15 +52,15 @@ export interface CalculatorState {
 
 /** The calculator's state, from the first paint on and with React, in the form that `useSyncExternalStore` takes. */
 export interface CalculatorStore {
-  /** The state as it is now, or as it was when views of a slower pace were last told. */
+  /** The state as it is now, or as it was when views of a slower pace were last notified. */
   readonly get: (pace?: Pace) => CalculatorState;
   /** Calls `view` after changes, at its pace. Returns a function that unsubscribes. */
   readonly subscribe: (view: () => void, pace?: Pace) => () => void;
   /** Changes what is no input. */
   readonly change: (part: Partial<Omit<CalculatorState, 'inputs' | 'calculation'>>) => void;
-  /** Changes inputs, has the result told to screen readers, and calculates once. */
+  /** Changes inputs, has the result announced, and calculates once. */
   readonly changeInputs: (changed: Partial<Inputs>, part: Partial<CalculatorState>) => void;
-  /** Tells all views of the state of now, for paper. */
+  /** Notifies all views of the state of now, for paper. */
   readonly catchUp: () => void;
   /** The field gets the focus: its number can be edited. */
   readonly edit: (name: keyof Inputs) => void;
@@ -88,11 +88,11 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']): Calc
     const isChanged = Object.entries(changed).some(([name, value]) => before[name as keyof Inputs] !== value);
     if (!isChanged) return change(part);
     const after = { ...before, ...changed };
-    change({ bounded: undefined, told: {}, inputs: after, calculation: calculate(after), ...part });
+    change({ bounded: undefined, announced: {}, inputs: after, calculation: calculate(after), ...part });
     paces.follow();
   }
 
-  const sayBounds = (name: keyof Inputs) => change({ bounded: name, told: {} });
+  const sayBounds = (name: keyof Inputs) => change({ bounded: name, announced: {} });
 
   return {
     get,
@@ -121,7 +121,7 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']): Calc
       const text = plainText(name, value, count);
       changeInputs(
         { [name]: value },
-        { told: { stepped: name }, ...(edited?.name === name && { edited: { name, text } }) },
+        { announced: { stepped: name }, ...(edited?.name === name && { edited: { name, text } }) },
       );
     },
     sayBounds,

@@ -14,11 +14,11 @@ export const restDelay = 200;
 /** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;
 
-/** Screen readers are told the result this long after the last change: each digit would interrupt the one before. */
+/** Screen readers announce the result this long after the last change: each digit would interrupt the one before. */
 export const announcementDelay = 1000;
 
-/** React starts once nothing has happened for this long, if nobody has asked for it: it would delay the next key. */
+/** React starts once nothing has happened for this long, if nothing needs it sooner: it would delay the next key. */
 export const quietTime = 3000;
 
-/** The address of a saved file is given back after this long: Safari reads the file some time after it was told to. */
+/** The address of a saved file is given back after this long: Safari reads the file some time after the click. */
 export const readingTime = 60_000;

@@ -34,7 +34,7 @@ const pairs: readonly Pair[] = [
   { drawn: 'ink-soft', upon: 'accent-wash', as: 'text', seen: 'a note on a tinted band' },
 ];
 
-/** A pair in one scheme that cannot be told apart well enough. */
+/** A pair in one scheme that look too much alike. */
 interface Illegible {
   readonly seen: string;
   readonly scheme: keyof SchemeColours;

@@ -64,7 +64,7 @@ describe.for(languagePages)('$file', ({ file, language, html, $ }) => {
     expect(named.sort()).toEqual(loadedScripts({ $ }).map((path) => `/${path}`));
   });
 
-  test('names nothing of what is loaded once it is asked for', () => {
+  test('names nothing of what is loaded once something is opened', () => {
     expect(
       laterScripts.filter((path) => html.includes(path)),
       file,

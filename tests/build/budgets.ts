@@ -1,6 +1,6 @@
 /*
  * Byte budgets: what may be sent, compressed in advance as a host sends it. Those of pages hold the delivered sample;
- * an owner's longer words, longer projection or further levels are only told of. Those of scripts hold everyone.
+ * an owner with longer words, a longer projection or further levels is only warned. Those of scripts hold everyone.
  */
 
 /**

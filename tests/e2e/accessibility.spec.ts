@@ -99,7 +99,7 @@ for (const language of demandingLanguages) {
       const kit = kitOn(page, language);
       await kit.open();
       await expectNoViolation(page, 'dialog[open]');
-      await kit.code.fill('..');
+      await kit.referralCode.fill('..');
       await expectNoViolation(page, 'dialog[open]');
     },
   );

@@ -18,35 +18,37 @@ const last = plan.horizonMonths;
 /** Many partners, so that a few percent of each count are somebody. */
 const manyPartners: Inputs = { ...otherInputs, partnersAtStart: 5000, newLevel1PartnersPerMonth: 700 };
 
-async function openWorking(page: Page, inputs: Inputs) {
+async function openBreakdown(page: Page, inputs: Inputs) {
   await page.goto(`/de${queryFor(inputs)}`);
   await untilHydrated(page);
   const calculator = calculatorOn(page, defaultLanguage);
   await calculator.month(last).click();
-  const working = calculator.workingOf(last);
-  await expect(working).toBeVisible();
-  return { calculator, working };
+  const breakdown = calculator.breakdownOf(last);
+  await expect(breakdown).toBeVisible();
+  return { calculator, breakdown };
 }
 
 /** The lines of a breakdown that a head names: how the number comes about, and the number. */
-const linesOf = async (working: ReturnType<Page['getByRole']>, head: string) => {
-  const lines = working
+const linesOf = async (breakdown: ReturnType<Page['getByRole']>, head: string) => {
+  const lines = breakdown
     .getByRole('row')
-    .filter({ has: working.page().getByRole('rowheader', { name: head, exact: true }) });
+    .filter({ has: breakdown.page().getByRole('rowheader', { name: head, exact: true }) });
   return Promise.all((await lines.all()).map((line) => line.getByRole('cell').allTextContents()));
 };
 
-test('with the plan’s assumptions, a month’s working says nothing of who cancels or does not buy', async ({ page }) => {
-  const { working } = await openWorking(page, manyPartners);
-  expect(await linesOf(working, t('cancelled'))).toEqual([]);
-  expect(await linesOf(working, t('newSubscriptions'))).toEqual([]);
+test('with the plan’s assumptions, a month’s breakdown says nothing of who cancels or does not buy', async ({
+  page,
+}) => {
+  const { breakdown } = await openBreakdown(page, manyPartners);
+  expect(await linesOf(breakdown, t('cancelled'))).toEqual([]);
+  expect(await linesOf(breakdown, t('newSubscriptions'))).toEqual([]);
 });
 
-test('where some cancel or do not buy, a month’s working says how many at each level, and follows the fields', async ({
+test('where some cancel or do not buy, a month’s breakdown says how many at each level, and follows the fields', async ({
   page,
 }) => {
   const inputs = { ...manyPartners, ...someAssumptions };
-  const { calculator, working } = await openWorking(page, inputs);
+  const { calculator, breakdown } = await openBreakdown(page, inputs);
   const expected = ({ conversion, ...others }: Inputs) => {
     const { levels } = overview(plan, { conversion, ...others }).at(-1)!;
     return {
@@ -57,15 +59,15 @@ test('where some cancel or do not buy, a month’s working says how many at each
       ]),
     };
   };
-  expect(await linesOf(working, t('cancelled'))).toEqual(expected(inputs).cancelled);
-  expect(await linesOf(working, t('newSubscriptions'))).toEqual(expected(inputs).joined);
+  expect(await linesOf(breakdown, t('cancelled'))).toEqual(expected(inputs).cancelled);
+  expect(await linesOf(breakdown, t('newSubscriptions'))).toEqual(expected(inputs).joined);
 
   await calculator.assumptionsTitle.click();
   await calculator.fields.cancellation.fill('0');
-  await expect.poll(() => linesOf(working, t('cancelled'))).toEqual([]);
-  expect(await linesOf(working, t('newSubscriptions'))).toEqual(expected({ ...inputs, cancellation: 0 }).joined);
+  await expect.poll(() => linesOf(breakdown, t('cancelled'))).toEqual([]);
+  expect(await linesOf(breakdown, t('newSubscriptions'))).toEqual(expected({ ...inputs, cancellation: 0 }).joined);
   await calculator.fields.conversion.fill('100');
-  await expect.poll(() => linesOf(working, t('newSubscriptions'))).toEqual([]);
+  await expect.poll(() => linesOf(breakdown, t('newSubscriptions'))).toEqual([]);
 });
 
 const explained = {

@@ -53,7 +53,7 @@ for (const { which, selected, details } of selections) {
 
   test(`in ${which} both files have its name and say the link`, details, async ({ page, baseURL }) => {
     const kit = await openKit(page, `${queryFor(otherInputs)}&ref=A%2F1`);
-    await kit.code.fill('A 1/2');
+    await kit.referralCode.fill('A 1/2');
     for (const language of selected) {
       await kit.recipient.selectOption(language.name);
       const link = calculatorLink(baseURL!, language, 'A%201%2F2', otherInputs);
@@ -76,7 +76,7 @@ for (const { which, selected, details } of selections) {
  */
 test('a referral code of strange letters stands in the code and in its file', async ({ page }) => {
   const kit = await openKit(page, '');
-  await kit.code.fill('../"><b>é&#%٣😀');
+  await kit.referralCode.fill('../"><b>é&#%٣😀');
   const link = await kit.link.inputValue();
   expect(await scanned(kit, link)).toBe(link);
   const { name, content } = await downloaded(page, kit, 'PNG');
@@ -86,7 +86,7 @@ test('a referral code of strange letters stands in the code and in its file', as
 
 test('of a link that is too long for a code, the page says so, and offers neither file nor flyer', async ({ page }) => {
   const kit = await openKit(page, '');
-  await kit.code.fill('😀'.repeat(128));
+  await kit.referralCode.fill('😀'.repeat(128));
   await expect(kit.dialog.getByText(t('qrCodeTooLong'))).toBeVisible();
   await expect(kit.download('PNG')).toHaveCount(0);
   await expect(kit.printFlyer).toHaveCount(0);

@@ -101,7 +101,7 @@ test('without a network an open kit works on', async ({ page, context }) => {
   const kit = kitOn(page, defaultLanguage);
   await expect(kit.dialog).toBeVisible();
   await context.setOffline(true);
-  await kit.code.fill('XYZ');
+  await kit.referralCode.fill('XYZ');
   await expect(kit.link).toHaveValue(/ref=XYZ$/);
   await Promise.all([page.waitForEvent('download'), kit.download('PNG').click()]);
   await kit.close.click();

@@ -39,7 +39,7 @@ for (const { which, selected, details } of selections) {
     const shortest = [calculatorLink(baseURL!, defaultLanguage, '-'), registrationLink(defaultLanguage, '-')];
     // Links of up to 660 characters have a code. Each of these letters takes six.
     const room = 650 - Math.max(...shortest.map(({ length }) => length));
-    await kit.code.fill('ж'.repeat(Math.floor(room / 6)));
+    await kit.referralCode.fill('ж'.repeat(Math.floor(room / 6)));
     await expect(kit.printFlyer).toBeVisible();
     const wrong: string[] = [];
     for (const language of selected) {

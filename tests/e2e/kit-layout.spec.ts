@@ -32,7 +32,7 @@ for (const language of demandingLanguages) {
     await kit.open();
     await kit.copyLink.click();
     for (const code of ['x'.repeat(128), '..']) {
-      await kit.code.fill(code);
+      await kit.referralCode.fill(code);
       for (const width of [320, 360, 639, 640, 1024, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await outside(kit), `at ${width} px`).toEqual([]);

@@ -34,10 +34,10 @@ test('the link has the page’s referral code, language and numbers, and follows
   const kit = kitOn(page, german);
   await page.goto(`/de${queryFor(someInputs)}&ref=abc&utm_source=x`);
   await kit.open();
-  await expect(kit.code).toHaveValue('abc');
+  await expect(kit.referralCode).toHaveValue('abc');
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', someInputs));
 
-  await kit.code.fill('XYZ-1');
+  await kit.referralCode.fill('XYZ-1');
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'XYZ-1', someInputs));
   await kit.recipient.selectOption(spanish.name);
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1', someInputs));
@@ -45,7 +45,7 @@ test('the link has the page’s referral code, language and numbers, and follows
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1'));
   await kit.target.selectOption(t('registration'));
   await expect(kit.link).toHaveValue(registrationLink(spanish, 'XYZ-1'));
-  await kit.code.fill('');
+  await kit.referralCode.fill('');
   await expect(kit.link).toHaveValue(registrationLink(spanish, ''));
 });
 
@@ -63,16 +63,16 @@ test('a code that no link can carry is explained while it is typed, and left out
   const kit = kitOn(page, german);
   await page.goto('/de');
   await kit.open();
-  await expect(kit.code).toHaveAccessibleDescription(t('referralCodeHint'));
+  await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeHint'));
   for (const unusable of ['..', 'x'.repeat(129), 'a\tb', 'a\u202eb']) {
-    await kit.code.fill(unusable);
-    await expect(kit.code).toHaveAccessibleDescription(t('referralCodeUnusable'));
-    await expect(kit.code).toHaveAttribute('aria-invalid', 'true');
+    await kit.referralCode.fill(unusable);
+    await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeUnusable'));
+    await expect(kit.referralCode).toHaveAttribute('aria-invalid', 'true');
     await expect(kit.says(t('referralCodeUnusable'))).toBeVisible();
     await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, ''));
   }
-  await kit.code.fill('  abc ');
-  await expect(kit.code).toHaveAccessibleDescription(t('referralCodeHint'));
+  await kit.referralCode.fill('  abc ');
+  await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeHint'));
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc'));
 });
 
@@ -83,9 +83,9 @@ test('a code in the address that no link can carry stands in the kit as it came,
   const kit = kitOn(page, german);
   for (const unusable of ['..', 'x'.repeat(129), 'a\u202eb']) {
     await page.goto(`/de?ref=${encodeURIComponent(unusable)}#share`);
-    await expect(kit.code).toHaveValue(unusable);
-    await expect(kit.code).toHaveAccessibleDescription(t('referralCodeUnusable'));
-    await expect(kit.code).toHaveAttribute('aria-invalid', 'true');
+    await expect(kit.referralCode).toHaveValue(unusable);
+    await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeUnusable'));
+    await expect(kit.referralCode).toHaveAttribute('aria-invalid', 'true');
     await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, ''));
     await page.goto('about:blank');
   }
@@ -98,21 +98,21 @@ test('what was entered is there when the kit is opened again, with the numbers o
   const kit = kitOn(page, german);
   await page.goto('/de?ref=abc');
   await kit.open();
-  await kit.code.fill('XYZ-1');
+  await kit.referralCode.fill('XYZ-1');
   await kit.recipient.selectOption(spanish.name);
   await kit.close.click();
   await expect(kit.dialog).toBeHidden();
   const typed = withPartners(77);
   await calculatorOn(page, german).partners.fill(String(typed.partnersAtStart));
   await kit.open();
-  await expect(kit.code).toHaveValue('XYZ-1');
+  await expect(kit.referralCode).toHaveValue('XYZ-1');
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, spanish, 'XYZ-1', typed));
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   expect(new URL(page.url()).searchParams.get('ref')).toBe('abc');
 
   await page.reload();
   await kit.open();
-  await expect(kit.code).toHaveValue('abc');
+  await expect(kit.referralCode).toHaveValue('abc');
 });
 
 test('Escape, the button and a press beside it close the kit, and the focus returns to what opened it', async ({
@@ -147,7 +147,7 @@ test('an address with #share opens the kit at once, also through the root, and l
   await page.goto('/?ref=abc#share');
   const kit = kitOn(page, english);
   await expect(kit.dialog).toBeVisible();
-  await expect(kit.code).toHaveValue('abc');
+  await expect(kit.referralCode).toHaveValue('abc');
   await expect(page).toHaveURL('/en?ref=abc');
 
   await page.keyboard.press('Escape');

@@ -77,7 +77,7 @@ test('link and message are copied as they are shown, which is said at each press
   await expect(kit.says(t('messageCopied'))).toBeVisible();
   expect(await handedOver(page)).toEqual([link, link, message]);
 
-  await kit.code.fill('another');
+  await kit.referralCode.fill('another');
   await expect(kit.says(t('linkCopied'))).toHaveCount(0);
   await expect(kit.says(t('messageCopied'))).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test('whatever the referral code is, messages lead to their services alone, carr
   await kit.recipient.selectOption(arabic.name);
   for (const code of new Set(codes)) {
     await test.step(code.slice(0, 60), async () => {
-      await kit.code.fill(code);
+      await kit.referralCode.fill(code);
       const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
       expect(new URL(link).origin).toBe(baseURL);
       expect(new URL(link).pathname).toBe(`/${arabic.path}`);

@@ -36,11 +36,11 @@ test('React waits while someone types, presses, holds a button or scrolls', asyn
   await page.keyboard.press('Shift');
   await almost();
   await page.evaluate(() => {
-    // The browser tells of a scroll with its next frame.
-    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-    addEventListener('scroll', () => tell(), { once: true });
+    // The browser reports a scroll with its next frame.
+    const { promise: scrolled, resolve } = Promise.withResolvers<void>();
+    addEventListener('scroll', () => resolve(), { once: true });
     scrollBy(0, 100);
-    return told;
+    return scrolled;
   });
   await almost();
   await increasePartners.hover();

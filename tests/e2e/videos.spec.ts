@@ -17,7 +17,7 @@ const films = [
   link: t('playVideo', { title }),
 }));
 
-/** Collects the origins that are asked for anything from now on. */
+/** Collects the origins of all requests from now on. */
 function recordOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -28,12 +28,16 @@ function recordOrigins(context: BrowserContext): Set<string> {
 const playVideos = (page: Page) =>
   page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
 
-test('a click on a video opens its player below, and only its host is asked', async ({ page, context, baseURL }) => {
-  const asked = recordOrigins(context);
+test('a click on a video opens its player below, and only its host gets a request', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origins = recordOrigins(context);
   await playVideos(page);
   await page.goto(`/${defaultLanguage.path}`);
   await page.waitForLoadState('networkidle');
-  expect([...asked]).toEqual([baseURL]);
+  expect([...origins]).toEqual([baseURL]);
   for (const { title, id, link } of films) {
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
@@ -43,14 +47,14 @@ test('a click on a video opens its player below, and only its host is asked', as
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
     expect(address.searchParams.get('hl')).toBe(defaultLanguage.code);
-    // What was asked for has arrived: no policy stands in the way.
+    // The player has arrived: no policy stands in the way.
     await expect(frame.contentFrame().locator('p')).toHaveText('Player');
     // Where the player is blocked, this is the way out.
     const film = page.getByRole('link', { name: t('watchOnYouTube') });
     await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
     await expect(film).toHaveAttribute('target', '_blank');
   }
-  expect([...asked]).toEqual([baseURL, player]);
+  expect([...origins]).toEqual([baseURL, player]);
 
   await page.getByRole('link', { name: films.at(-1)!.link }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -77,12 +81,12 @@ for (const { window, least } of [
   });
 }
 
-test('before that click nobody but the page’s own host is asked for anything, and nothing is stored', async ({
+test('before that click nobody but the page’s own host gets a request, and nothing is stored', async ({
   page,
   context,
   baseURL,
 }) => {
-  const asked = recordOrigins(context);
+  const origins = recordOrigins(context);
   await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
   await page.getByRole('link', { name: films[0]?.link ?? '' }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -91,7 +95,7 @@ test('before that click nobody but the page’s own host is asked for anything, 
   await calculatorOn(page, defaultLanguage).enter(someInputs);
   await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
   await page.waitForLoadState('networkidle');
-  expect([...asked]).toEqual([baseURL]);
+  expect([...origins]).toEqual([baseURL]);
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({
     local: localStorage.length,

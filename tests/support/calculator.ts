@@ -37,7 +37,7 @@ export interface Calculator {
   /** Opens and closes a month's breakdown; 1 is the first. */
   month(number: number): Locator;
   /** The breakdown of a month, once it is open. */
-  workingOf(number: number): Locator;
+  breakdownOf(number: number): Locator;
   /** The last month's amount beside the fields: the large one, then the one in the band that stays in sight. */
   readonly result: Locator;
   readonly increasePartners: Locator;
@@ -104,7 +104,8 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     amounts,
     figures,
     month: (number) => tiles.nth(number - 1).getByRole('button'),
-    workingOf: (number) => page.getByRole('table', { name: t('workingTitle', { month: String(number) }), exact: true }),
+    breakdownOf: (number) =>
+      page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
     result: numbers.locator('[data-result] [data-figure]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),

@@ -14,7 +14,7 @@ export interface Kit {
   readonly opener: Locator;
   readonly dialog: Locator;
   readonly close: Locator;
-  readonly code: Locator;
+  readonly referralCode: Locator;
   readonly recipient: Locator;
   readonly target: Locator;
   readonly link: Locator;
@@ -40,7 +40,7 @@ export function kitOn(page: Page, language: Language): Kit {
     opener,
     dialog,
     close: button(t('close')),
-    code: dialog.getByRole('textbox', { name: t('referralCode'), exact: true }),
+    referralCode: dialog.getByRole('textbox', { name: t('referralCode'), exact: true }),
     recipient: dialog.getByRole('combobox', { name: t('recipientLanguage'), exact: true }),
     target: dialog.getByRole('combobox', { name: t('linkTarget'), exact: true }),
     link: dialog.getByRole('textbox', { name: t('yourLink'), exact: true }),

@@ -11,7 +11,7 @@ const readImports = (file: string) =>
 
 const imports = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, readImports(file)]));
 
-/** The files that a script imports by itself, not those that it loads when they are asked for. */
+/** The files that a script imports by itself, not those that it loads when something is opened. */
 export const importsOf = (file: string): readonly string[] => imports.get(file) ?? [];
 
 /** Files and all that they import, directly or through others. */

@@ -39,7 +39,7 @@ test('inputs and calculation are the same objects until an input changes, and th
   expect(store.get().calculation).toEqual(calculate(store.get().inputs));
 });
 
-test('views are told at their pace: at once, in a frame of its own, and when nothing has changed for a moment', () => {
+test('views are notified at their pace: at once, in a frame of its own, and when nothing has changed for a moment', () => {
   const heard: string[] = [];
   const store = start();
   for (const pace of ['now', 'frame', 'rest'] as const)
@@ -66,7 +66,7 @@ test('a drawing waits as long as someone goes on typing', () => {
   expect(view).toHaveBeenCalledOnce();
 });
 
-test('for paper, every view is told of the state of now', () => {
+test('for paper, every view is notified of the state of now', () => {
   const store = start();
   store.type('partnersAtStart', '7', false);
   store.catchUp();
@@ -117,12 +117,12 @@ test('what a field does not take is said at it, and no longer after the next cha
   expect(store.get().inputs.cancellation).toBe(0);
 });
 
-test('a step ends at the bounds, and is told by its field’s name', () => {
+test('a step ends at the bounds, and is announced by its field’s name', () => {
   const store = start();
   store.step('conversion', -30);
   store.step('conversion', 70);
   expect(store.get().inputs.conversion).toBe(inputRules.conversion.maximum);
-  expect(store.get().told).toEqual({ stepped: 'conversion' });
+  expect(store.get().announced).toEqual({ stepped: 'conversion' });
 });
 
 test('presses wait until React is there, and each kind is then carried out once, as it was pressed last', () => {
@@ -151,7 +151,7 @@ test('the plan’s assumptions come back together', () => {
   carryOutPresses(store);
   press(store, { assumptions: 'cautious' });
   press(store, { assumptions: 'plan' });
-  const { inputs, told } = store.get();
+  const { inputs, announced } = store.get();
   expect(assumptionNames.map((name) => inputs[name])).toEqual(assumptionNames.map((name) => inputRules[name].default));
-  expect(told).toEqual({ assumptions: 'plan' });
+  expect(announced).toEqual({ assumptions: 'plan' });
 });

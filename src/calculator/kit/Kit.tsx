@@ -6,7 +6,7 @@ import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-lin
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { sentRef } from '../../model/signup-link.ts';
 import { Choice } from './Choice.tsx';
-import { CodeField } from './CodeField.tsx';
+import { ReferralCodeField } from './ReferralCodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { headingId, KitDialog } from './KitDialog.tsx';
@@ -37,17 +37,22 @@ export function Kit({ labels, openings, path: ownPath, inputs }: Props) {
   const [ownFirst] = useState(() =>
     recipients.toSorted((one, other) => Number(other.path === ownPath) - Number(one.path === ownPath)),
   );
-  const [code, setCode] = useState(() => sentRef(location.search));
+  const [referralCode, setReferralCode] = useState(() => sentRef(location.search));
   const [recipient, setRecipient] = useState(ownFirst[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
-  const ref = usableRef(code.trim());
+  const ref = usableRef(referralCode.trim());
   const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
     <KitDialog labels={labels} openings={openings}>
       <div className="fields">
-        <CodeField value={code} isUsable={code.trim() === '' || ref !== undefined} onChange={setCode} labels={labels} />
+        <ReferralCodeField
+          value={referralCode}
+          isUsable={referralCode.trim() === '' || ref !== undefined}
+          onChange={setReferralCode}
+          labels={labels}
+        />
         <Choice
           label={labels.recipientLanguage}
           value={recipient.path}

@@ -20,7 +20,7 @@ async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise
   }
 }
 
-/** Ways to send the message. They are links: nobody is asked for anything before one is pressed. */
+/** Ways to send the message. They are links: they reach nobody before one is pressed. */
 export function SendLinks({ message, labels, onRefused }: Props) {
   const { whatsApp, telegram, email } = sendAddresses(message);
   return (

@@ -50,7 +50,7 @@ export function testKit(browser: Browser): void {
     await until(() => browser.evaluate(() => location.hash)).toBe('');
   });
 
-  test('what could not be reached is asked for again at a later press, also by an engine that keeps failures', async () => {
+  test('what could not be reached is fetched again at a later press, also by an engine that keeps failures', async () => {
     const network = await brokenNetwork(origin, '/load-kit.');
     await browser.open(network.origin + home);
     await browser.click('button', t('share'));

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */
-export function CodeField({ value, isUsable, onChange, labels }: Props) {
+export function ReferralCodeField({ value, isUsable, onChange, labels }: Props) {
   const id = useId();
   return (
     <div>

@@ -21,15 +21,15 @@ async function openPage(page: Page) {
 }
 
 const totalIn = (calculator: ReturnType<typeof calculatorOn>, month: number) =>
-  calculator.workingOf(month).getByRole('cell').last();
+  calculator.breakdownOf(month).getByRole('cell').last();
 
-test('the working of a pressed month adds up to that month', async ({ page }) => {
+test('the breakdown of a pressed month adds up to that month', async ({ page }) => {
   const calculator = await openPage(page);
   const month = Math.ceil(last / 2);
   await calculator.month(month).click();
-  const working = calculator.workingOf(month);
-  await expect(working).toBeVisible();
-  const lines = working.locator('tbody tr').filter({ has: page.getByRole('cell') });
+  const breakdown = calculator.breakdownOf(month);
+  await expect(breakdown).toBeVisible();
+  const lines = breakdown.locator('tbody tr').filter({ has: page.getByRole('cell') });
   await expect(lines).toHaveCount(2 * Object.keys(plan.tiers).length);
   const centsIn = (text: string) => Number(text.replace(/\D/g, ''));
   let sum = 0;
@@ -44,7 +44,7 @@ test('the working of a pressed month adds up to that month', async ({ page }) =>
   expect(await totalIn(calculator, month).textContent()).toBe(total);
 });
 
-test('a month’s column opens its working too, another month takes its place, and a second press closes it', async ({
+test('a month’s column opens its breakdown too, another month takes its place, and a second press closes it', async ({
   page,
 }) => {
   const calculator = await openPage(page);
@@ -52,12 +52,12 @@ test('a month’s column opens its working too, another month takes its place, a
   await column.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await column.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(calculator.workingOf(last)).toBeVisible();
+  await expect(calculator.breakdownOf(last)).toBeVisible();
   await expect(calculator.month(last)).toHaveAttribute('aria-expanded', 'true');
 
   await calculator.month(1).click();
-  await expect(calculator.workingOf(1)).toBeVisible();
-  await expect(calculator.workingOf(last)).toHaveCount(0);
+  await expect(calculator.breakdownOf(1)).toBeVisible();
+  await expect(calculator.breakdownOf(last)).toHaveCount(0);
   await expect(calculator.month(last)).toHaveAttribute('aria-expanded', 'false');
 
   await calculator.month(1).click();
@@ -65,19 +65,19 @@ test('a month’s column opens its working too, another month takes its place, a
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('by keyboard, a month is named by its number and amount, and its working comes next', async ({ page }) => {
+test('by keyboard, a month is named by its number and amount, and its breakdown comes next', async ({ page }) => {
   const calculator = await openPage(page);
   const amount = amountsFor(defaultLanguage, someInputs)[0]!;
   const first = calculator.month(1);
   await expect(first).toHaveAccessibleName(`${t('monthNumber', { month: 1 })} ${amount}`);
   await first.press('Enter');
-  await expect(calculator.workingOf(1)).toBeVisible();
+  await expect(calculator.breakdownOf(1)).toBeVisible();
   await expect(first).toBeFocused();
   // A screen reader reads on into it.
   await expect(calculator.tiles.first().getByRole('table')).toBeVisible();
 });
 
-test('the working follows the fields', async ({ page }) => {
+test('the breakdown follows the fields', async ({ page }) => {
   const calculator = await openPage(page);
   await calculator.month(last).click();
   await calculator.enter(otherInputs);
@@ -97,7 +97,7 @@ test('a month that is pressed before React is there says that it waits, and open
   await calculator.month(1).click();
   await expect(page.locator('li [aria-busy]')).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(calculator.workingOf(1)).toBeVisible();
+  await expect(calculator.breakdownOf(1)).toBeVisible();
   await expect(calculator.month(1)).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -105,21 +105,21 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   if (isYear) {
-    test('the last month’s working is shown beside the picture without a press, and nothing moves for it', async ({
+    test('the last month’s breakdown is shown beside the picture without a press, and nothing moves for it', async ({
       page,
     }) => {
       await watchLayoutShifts(page);
       const calculator = await openPage(page);
-      const working = (await calculator.workingOf(last).boundingBox())!;
+      const breakdown = (await calculator.breakdownOf(last).boundingBox())!;
       const picture = (await barDrawing(page, last).boundingBox())!;
-      expect(working.x).toBeGreaterThan(picture.x + picture.width);
+      expect(breakdown.x).toBeGreaterThan(picture.x + picture.width);
       expect(await layoutShifts(page)).toEqual([]);
     });
   } else {
     test('no month is opened without a press: the months are a list, which has no room beside it', async ({ page }) => {
       const calculator = await openPage(page);
       await expect(calculator.month(last)).toHaveAttribute('aria-expanded', 'false');
-      await expect(calculator.workingOf(last)).toHaveCount(0);
+      await expect(calculator.breakdownOf(last)).toHaveCount(0);
     });
   }
 
