@@ -3,12 +3,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkSettings } from './src/build/check-settings.ts';
-import { chunkAddress } from './src/build/chunk-address.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { kitTexts } from './src/build/kit-texts.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { pressedDirective } from './src/build/pressed-directive.ts';
 import { site } from './src/config/site.ts';
 
@@ -27,7 +26,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), chunkAddress(), kitTexts()],
+    plugins: [inlineScript(), plainImports()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

@@ -5,9 +5,7 @@ import { press } from '../state/presses.ts';
 import styles from './Actions.module.css';
 import { Answer } from './Answer.tsx';
 import buttons from './Button.module.css';
-import kitAddress from './kit/load-kit.ts?address';
-import type { LoadedKit } from './kit/load-kit.ts';
-import { load } from './load.ts';
+import { loadKit, type LoadedKit } from './load-kit.ts';
 import { PlainShare } from './PlainShare.tsx';
 import answer from './Answer.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
@@ -17,29 +15,30 @@ const answerId = 'kit-answer';
 /** The partner's kit, which is loaded at the first press. */
 function LoadingKit({ openings }: { readonly openings: number }) {
   const { t, path } = useCalculator();
-  const inputs = useCalculatorState((state) => state.inputs, 'rest');
   const [kit, setKit] = useState<LoadedKit>();
-  const [failed, setFailed] = useState(0);
-  const loading = useRef<Promise<LoadedKit>>(undefined);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
 
   useEffect(() => {
     if (kit) return;
     announce(t('loading'));
     // One at a time: two could bring two kits, of which one forgets what was entered.
-    loading.current ??= load<typeof import('./kit/load-kit.ts')>(kitAddress)
-      .then(({ loadKit }) => loadKit(path))
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setHasFailed(false);
+    loadKit(path)
+      .then(setKit, () => {
+        setHasFailed(true);
+        announce(t('notLoaded'));
+        window.dispatchEvent(new Event('kitmissing'));
+      })
       .finally(() => {
-        loading.current = undefined;
+        isLoading.current = false;
       });
-    loading.current.then(setKit, () => {
-      setFailed(openings);
-      announce(t('notLoaded'));
-      window.dispatchEvent(new Event('kitmissing'));
-    });
   }, [openings, kit, t, path]);
 
-  if (kit) return <kit.Kit labels={kit.labels} openings={openings} path={path} inputs={inputs} />;
-  return failed === openings ? <PlainShare /> : <p>{t('loading')}</p>;
+  if (kit) return <kit.Kit data={kit.data} openings={openings} />;
+  return hasFailed ? <PlainShare /> : <p>{t('loading')}</p>;
 }
 
 /** The button that opens the partner's kit. Nothing of the kit is loaded before. */

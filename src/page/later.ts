@@ -62,7 +62,7 @@ const today = () => new Date().toLocaleDateString(`${document.documentElement.la
 // The printed sheet names its day and the address that leads back to it, and holds the overview once React is there.
 onTheWayDown('beforeprint', () => {
   // A flyer is printed alone.
-  if (document.querySelector('.flyer')) return;
+  if (document.querySelector('[data-flyer]')) return;
   address.write();
   store.catchUp();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;

@@ -26,5 +26,5 @@ export const scriptsInPage = 4_500;
  */
 export const allJavaScript = 70_000;
 
-/** What is loaded when a partner opens the kit: its script with styles and what it says in every language, and labels. */
+/** What is loaded when a partner opens the kit: its script, and its words for the page and for recipients in every language. */
 export const partnersKit = 15_000;

@@ -123,6 +123,7 @@ test('every kind of file is sent as what it is', async ({ request }) => {
     '/favicon.ico': 'image/vnd.microsoft.icon',
     '/apple-touch-icon.png': 'image/png',
     '/ae.webmanifest': 'application/manifest+json',
+    '/kit/ae.json': 'application/json',
   };
   const sent = Object.keys(types).map(async (path) => [path, (await request.get(path)).headers()['content-type']]);
   expect(Object.fromEntries(await Promise.all(sent))).toEqual(types);

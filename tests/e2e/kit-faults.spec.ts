@@ -5,14 +5,13 @@ import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { withPartners } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
-import { kitOn, kitScripts } from '../support/kit.ts';
+import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { recordConsole } from './console-messages.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
 const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
 const copyLink = (page: Page) => page.getByRole('button', { name: t('copyLink'), exact: true });
-const labelsOnly = /\/_astro\/kit-[^.]+\./;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -26,7 +25,7 @@ async function askForKit(page: Page): Promise<void> {
 
 test('while the kit loads, the press is answered, also in words for screen readers', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(kitScripts, async (route) => {
+  await page.route(kitRequests, async (route) => {
     await released;
     await route.continue();
   });
@@ -41,8 +40,8 @@ test('while the kit loads, the press is answered, also in words for screen reade
 });
 
 for (const [what, missing] of [
-  ['the kit', kitScripts],
-  ['the kit’s labels', labelsOnly],
+  ['the kit', kitRequests],
+  ['the kit’s words', kitWords],
 ] as const) {
   test(`when ${what} cannot be reached, the page says so, copies its address, and opens the kit at a later press`, async ({
     page,
@@ -73,7 +72,7 @@ for (const [what, missing] of [
 
 test('the address that is copied at once after a press has its number', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.route(kitScripts, (route) => route.abort());
+  await page.route(kitRequests, (route) => route.abort());
   await askForKit(page);
   const copy = copyLink(page);
   await expect(copy).toBeVisible();
@@ -88,7 +87,7 @@ test('the address that is copied at once after a press has its number', async ({
 });
 
 test('where the clipboard refuses, too, the address bar is left', async ({ page }) => {
-  await page.route(kitScripts, (route) => route.abort());
+  await page.route(kitRequests, (route) => route.abort());
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await askForKit(page);
   await copyLink(page).click();
@@ -116,7 +115,7 @@ test('after an update a reload is offered, plain copying works, and all else tha
   await untilHydrated(page);
   await noteWhatIsSaid(page);
   const gone = new URL('/_astro/gone.js', page.url()).href;
-  for (const files of [islandScripts, kitScripts]) await page.route(files, (route) => route.continue({ url: gone }));
+  for (const files of [islandScripts, kitRequests]) await page.route(files, (route) => route.continue({ url: gone }));
   await kitOn(page, defaultLanguage).opener.click();
   await expect(reloadOffer(page)).toBeVisible();
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(t('updateAvailable')));
@@ -127,7 +126,7 @@ test('after an update a reload is offered, plain copying works, and all else tha
 });
 
 test('a kit that is asked for by its address and cannot be had leaves a page that works', async ({ page }) => {
-  await page.route(kitScripts, (route) => route.abort());
+  await page.route(kitRequests, (route) => route.abort());
   await page.goto('/de?ref=abc#share');
   await expect(copyLink(page)).toBeVisible();
   await copyLink(page).click();

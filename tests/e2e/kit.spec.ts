@@ -4,7 +4,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { calculatorLink, kitOn, kitScripts, registrationLink } from '../support/kit.ts';
+import { calculatorLink, kitOn, kitRequests, registrationLink } from '../support/kit.ts';
 
 const t = translator(defaultLanguage);
 const [german, , spanish] = languages;
@@ -18,12 +18,12 @@ test('nothing of the kit is loaded before it is opened, and then nothing from an
   await page.goto('/de?ref=abc');
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => kitScripts.test(url))).toEqual([]);
+  expect(requests.filter((url) => kitRequests.test(url))).toEqual([]);
 
   const before = requests.length;
   await kitOn(page, german).open();
   await page.waitForLoadState('networkidle');
-  expect(requests.slice(before).filter((url) => !kitScripts.test(url))).toEqual([]);
+  expect(requests.slice(before).filter((url) => !kitRequests.test(url))).toEqual([]);
   expect(requests.filter((url) => !url.startsWith(baseURL!))).toEqual([]);
 });
 

@@ -6,8 +6,10 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 
-/** Addresses of what is loaded when the partner's kit is opened, also at a second try. */
-export const kitScripts = /\/_astro\/(load-kit|kit-[^.]+)\.[^/]*\.js(\?|$)/;
+/** The address of the words of the partner's kit, which are loaded first when it is opened. */
+export const kitWords = /\/kit\/\w+\.json$/;
+/** The addresses of all that is loaded when the partner's kit is opened. */
+export const kitRequests = /\/kit\/\w+\.json$|\/_astro\/Kit\.[^/]*\.js$/;
 
 /** The parts of the partner's kit, found by the names that partners read and hear. */
 export interface Kit {

@@ -42,9 +42,8 @@ export function loadedScripts({ $ }: Pick<(typeof languagePages)[number], '$'>):
 /** The script files that pages load by themselves. */
 export const pageScripts = [...new Set(languagePages.flatMap(loadedScripts))].sort();
 
-/** All other script files: what is loaded when something is opened. */
+/** All other script files: those of the partner's kit, which are loaded when it is opened. */
 export const laterScripts = files.filter((file) => file.endsWith('.js') && !pageScripts.includes(file));
 
-/** What a page loads when the partner's kit is opened: the kit, and its labels in the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) =>
-  laterScripts.filter((file) => file.startsWith('_astro/load-kit.') || file.startsWith(`_astro/kit-${path}.`));
+/** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
+export const kitFiles = ({ path }: Pick<Language, 'path'>) => [...laterScripts, `kit/${path}.json`];

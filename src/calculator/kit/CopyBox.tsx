@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import buttons from '../Button.module.css';
 import { copy } from '../copy.ts';
+import styles from './Kit.module.css';
 
 interface Props {
   /** Id of the heading that names the text. */
@@ -38,7 +39,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, ref
     setAnswer((before) => ({ said: isCopied ? copied : refused, of: text, press: before.press + 1 }));
   };
   return (
-    <div className="part">
+    <div className={styles['part']}>
       <textarea
         id={id}
         readOnly
@@ -49,7 +50,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, ref
         translate="no"
         aria-labelledby={labelledBy}
       />
-      <div className="actions">
+      <div className={styles['actions']}>
         <button type="button" className={buttons['outlined']} onClick={press}>
           {button}
         </button>

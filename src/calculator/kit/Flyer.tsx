@@ -1,9 +1,10 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Recipient } from '../../content/kit-texts.ts';
+import type { Recipient } from '../../content/kit-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import { CodeDrawing } from './CodeDrawing.tsx';
+import styles from './Flyer.module.css';
 
 interface Props {
   readonly code: Bitmap2D;
@@ -25,26 +26,25 @@ function showBrand(element: HTMLElement | null): void {
 /** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
 export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
-    // Where no browser says that it has printed, the sheet goes with the window.
-    const dialog = document.querySelector('dialog.kit');
     addEventListener('afterprint', onPrinted);
-    dialog?.addEventListener('close', onPrinted);
+    // Where no browser says that it has printed, the sheet goes with the kit's window. Its event does not rise.
+    addEventListener('close', onPrinted, true);
     print();
     return () => {
       removeEventListener('afterprint', onPrinted);
-      dialog?.removeEventListener('close', onPrinted);
+      removeEventListener('close', onPrinted, true);
     };
   }, [onPrinted]);
   return createPortal(
-    <section className="flyer" lang={recipient.hreflang} dir={recipient.direction}>
+    <section className={styles['flyer']} data-flyer lang={recipient.hreflang} dir={recipient.direction}>
       <div ref={showBrand} dir="ltr" />
       <h1>{subject}</h1>
       <CodeDrawing code={code} link={link} />
       <p>{recipient.texts.scanCode}</p>
-      <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
+      <p dir="ltr" className={link.length > longLink ? styles['long'] : undefined}>
         {link}
       </p>
-      <p className="notes">{notes}</p>
+      <p className={styles['notes']}>{notes}</p>
     </section>,
     document.body,
   );

@@ -1,25 +1,17 @@
 import { useState } from 'react';
-import { recipients, signupOrigin } from 'virtual:kit';
-import type { KitLabels, Recipient } from '../../content/kit-texts.ts';
-import type { Inputs } from '../../model/projection.ts';
+import type { KitData, Recipient } from '../../content/kit-data.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { sentRef } from '../../model/signup-link.ts';
+import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { Choice } from './Choice.tsx';
 import { ReferralCodeField } from './ReferralCodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { headingId, KitDialog } from './KitDialog.tsx';
+import styles from './Kit.module.css';
 import { SendLinks } from './SendLinks.tsx';
-
-interface Props {
-  readonly labels: KitLabels;
-  /** How often the kit has been opened. */
-  readonly openings: number;
-  /** Path of the page's language. */
-  readonly path: string;
-  readonly inputs: Inputs;
-}
+import { KitContext, useKit } from './use-kit.ts';
 
 /**
  * What is said with a link. That it comes from someone who may be paid for it has to be plain before it is followed:
@@ -32,73 +24,88 @@ function messageFor(link: string, target: LinkTarget, { texts }: Recipient): Par
   return { subject, notes: `${caveat}\n${texts.partnerDisclosure}`, link };
 }
 
-/** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
-export function Kit({ labels, openings, path: ownPath, inputs }: Props) {
-  const [ownFirst] = useState(() =>
-    recipients.toSorted((one, other) => Number(other.path === ownPath) - Number(one.path === ownPath)),
-  );
+function Content() {
+  const { signupOrigin } = useCalculator();
+  const inputs = useCalculatorState((state) => state.inputs, 'rest');
+  const { recipients, t } = useKit();
   const [referralCode, setReferralCode] = useState(() => sentRef(location.search));
-  const [recipient, setRecipient] = useState(ownFirst[0]!);
+  const [recipient, setRecipient] = useState(recipients[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
   const ref = usableRef(referralCode.trim());
   const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
-    <KitDialog labels={labels} openings={openings}>
-      <div className="fields">
+    <>
+      <div className={styles['fields']}>
         <ReferralCodeField
           value={referralCode}
           isUsable={referralCode.trim() === '' || ref !== undefined}
           onChange={setReferralCode}
-          labels={labels}
         />
         <Choice
-          label={labels.recipientLanguage}
+          label={t('recipientLanguage')}
           value={recipient.path}
           onChoose={(chosen) => setRecipient(recipients.find(({ path }) => path === chosen)!)}
         >
-          {ownFirst.map(({ path, hreflang, name }) => (
+          {recipients.map(({ path, hreflang, name }) => (
             <option key={path} value={path} lang={hreflang}>
               {name}
             </option>
           ))}
         </Choice>
-        <Choice label={labels.linkTarget} value={target} onChoose={(chosen) => setTarget(chosen as LinkTarget)}>
-          <option value="withNumbers">{labels.targetWithNumbers}</option>
-          <option value="withoutNumbers">{labels.targetWithoutNumbers}</option>
-          <option value="registration">{labels.registration}</option>
+        <Choice label={t('linkTarget')} value={target} onChoose={(chosen) => setTarget(chosen as LinkTarget)}>
+          <option value="withNumbers">{t('targetWithNumbers')}</option>
+          <option value="withoutNumbers">{t('targetWithoutNumbers')}</option>
+          <option value="registration">{t('registration')}</option>
         </Choice>
       </div>
-      <div className="texts">
+      <div className={styles['texts']}>
         <CopyBox
           labelledBy={headingId}
           text={link}
           rows={3}
           dir="ltr"
-          button={labels.copyLink}
-          copied={labels.linkCopied}
-          refused={labels.copyByHand}
+          button={t('copyLink')}
+          copied={t('linkCopied')}
+          refused={t('copyByHand')}
         />
-        <h3 id="kit-message">{labels.message}</h3>
+        <h3 id="kit-message">{t('message')}</h3>
         <CopyBox
           labelledBy="kit-message"
           text={wholeMessage(message)}
           rows={8}
           lang={recipient.hreflang}
           dir={recipient.direction}
-          button={labels.copyMessage}
-          copied={labels.messageCopied}
-          refused={labels.copyByHand}
+          button={t('copyMessage')}
+          copied={t('messageCopied')}
+          refused={t('copyByHand')}
         >
-          {(copyInstead) => <SendLinks message={message} labels={labels} onRefused={copyInstead} />}
+          {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>
       </div>
-      <div className="scan">
-        <h3>{labels.qrCode}</h3>
-        <CodeToScan message={message} recipient={recipient} referralCode={ref} labels={labels} />
+      <div className={styles['scan']}>
+        <h3>{t('qrCode')}</h3>
+        <CodeToScan message={message} recipient={recipient} referralCode={ref} />
       </div>
-      <p>{labels.linkPrivacy}</p>
-    </KitDialog>
+      <p>{t('linkPrivacy')}</p>
+    </>
+  );
+}
+
+interface Props {
+  readonly data: KitData;
+  /** How often the kit has been opened. */
+  readonly openings: number;
+}
+
+/** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
+export function Kit({ data, openings }: Props) {
+  return (
+    <KitContext value={data}>
+      <KitDialog openings={openings}>
+        <Content />
+      </KitDialog>
+    </KitContext>
   );
 }

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { KitLabels } from '../../content/kit-texts.ts';
-import './kit-styles.ts';
-import { usePressBeside } from './use-press-beside.ts';
 import { announce } from '../../page/announce.ts';
+import styles from './Kit.module.css';
+import { useKit } from './use-kit.ts';
+import { usePressBeside } from './use-press-beside.ts';
 
 interface Props {
-  readonly labels: KitLabels;
   /** How often it has been opened. */
   readonly openings: number;
   readonly children: ReactNode;
@@ -22,7 +21,8 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
  * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
  * closed, it is only hidden.
  */
-export function KitDialog({ labels, openings, children }: Props) {
+export function KitDialog({ openings, children }: Props) {
+  const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog);
 
@@ -32,11 +32,11 @@ export function KitDialog({ labels, openings, children }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [openings]);
   return createPortal(
-    <dialog ref={dialog} className="kit" aria-labelledby={headingId} onClose={returnFocus}>
-      <div className="content">
-        <div className="top">
-          <h2 id={headingId}>{labels.yourLink}</h2>
-          <button type="button" className="icon" aria-label={labels.close} onClick={() => dialog.current?.close()}>
+    <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus}>
+      <div className={styles['content']}>
+        <div className={styles['top']}>
+          <h2 id={headingId}>{t('yourLink')}</h2>
+          <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2" />
             </svg>

@@ -1,20 +1,20 @@
 import { useId } from 'react';
-import type { KitLabels } from '../../content/kit-texts.ts';
+import { useKit } from './use-kit.ts';
 
 interface Props {
   readonly value: string;
   /** Whether the text is a referral code that a link can carry, or none. */
   readonly isUsable: boolean;
   readonly onChange: (value: string) => void;
-  readonly labels: KitLabels;
 }
 
 /** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */
-export function ReferralCodeField({ value, isUsable, onChange, labels }: Props) {
+export function ReferralCodeField({ value, isUsable, onChange }: Props) {
+  const { t } = useKit();
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{labels.referralCode}</label>
+      <label htmlFor={id}>{t('referralCode')}</label>
       <input
         id={id}
         value={value}
@@ -28,7 +28,7 @@ export function ReferralCodeField({ value, isUsable, onChange, labels }: Props) 
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} role="status">
-        {isUsable ? labels.referralCodeHint : labels.referralCodeUnusable}
+        {isUsable ? t('referralCodeHint') : t('referralCodeUnusable')}
       </p>
     </div>
   );

@@ -1,10 +1,9 @@
-import type { KitLabels } from '../../content/kit-texts.ts';
 import { sendAddresses, type PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
+import { useKit } from './use-kit.ts';
 
 interface Props {
   readonly message: PartnerMessage;
-  readonly labels: KitLabels;
   /** Called when the system's share sheet refuses. */
   readonly onRefused: () => void;
 }
@@ -21,7 +20,8 @@ async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise
 }
 
 /** Ways to send the message. They are links: they reach nobody before one is pressed. */
-export function SendLinks({ message, labels, onRefused }: Props) {
+export function SendLinks({ message, onRefused }: Props) {
+  const { t } = useKit();
   const { whatsApp, telegram, email } = sendAddresses(message);
   return (
     <>
@@ -31,11 +31,11 @@ export function SendLinks({ message, labels, onRefused }: Props) {
       ].map(({ name, address }) => (
         <a key={name} className={buttons['outlined']} href={address} target="_blank" rel="noopener noreferrer">
           <span translate="no">{name}</span>
-          <span className="visually-hidden">{` (${labels.opensInNewTab})`}</span>
+          <span className="visually-hidden">{` (${t('opensInNewTab')})`}</span>
         </a>
       ))}
       <a className={buttons['outlined']} href={email}>
-        {labels.email}
+        {t('email')}
       </a>
       {'share' in navigator && (
         <button
@@ -43,7 +43,7 @@ export function SendLinks({ message, labels, onRefused }: Props) {
           className={buttons['outlined']}
           onClick={async () => (await openShareSheet(message)) || onRefused()}
         >
-          {labels.otherApp}
+          {t('otherApp')}
         </button>
       )}
     </>

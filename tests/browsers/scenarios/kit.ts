@@ -14,10 +14,10 @@ const home = `/${defaultLanguage.path}`;
 /** What partners do with their kit. */
 export function testKit(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
-  const isOpen = () => browser.evaluate(() => document.querySelector('dialog.kit')?.matches(':modal') ?? false);
-  const link = () => browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('.kit textarea')?.value);
+  const isOpen = () => browser.evaluate(() => document.querySelector('dialog:modal') !== null);
+  const link = () => browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value);
   const said = () =>
-    browser.evaluate(() => [...document.querySelectorAll('.kit [role=status]')].map((region) => region.textContent));
+    browser.evaluate(() => [...document.querySelectorAll('dialog [role=status]')].map((region) => region.textContent));
 
   test('the partner’s kit opens, takes a code, copies or selects the link, saves its code to scan, and closes', async () => {
     await browser.open(`${origin}${home}`);
@@ -51,7 +51,7 @@ export function testKit(browser: Browser): void {
   });
 
   test('what could not be reached is fetched again at a later press, also by an engine that keeps failures', async () => {
-    const network = await brokenNetwork(origin, '/load-kit.');
+    const network = await brokenNetwork(origin, '/kit/');
     await browser.open(network.origin + home);
     await browser.click('button', t('share'));
     const answer = () => browser.evaluate(() => document.getElementById('kit-answer')?.textContent);

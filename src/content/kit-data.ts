@@ -3,7 +3,7 @@ import type { TextKey } from './dictionary.ts';
 import { textsFor } from './translate.ts';
 
 /** What the partner's kit says to the partner, in the language of the page. */
-const labelKeys = [
+const textKeys = [
   'yourLink',
   'close',
   'referralCode',
@@ -41,19 +41,24 @@ const recipientKeys = [
   'scanCode',
 ] as const satisfies readonly TextKey[];
 
-export type KitLabels = Readonly<Record<(typeof labelKeys)[number], string>>;
-
 /** A language in which a partner can pass the link on. */
 export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' | 'name' | 'direction'> {
   readonly texts: Readonly<Record<(typeof recipientKeys)[number], string>>;
 }
 
-export const kitLabels = (language: Language): KitLabels => textsFor(language, labelKeys);
+/** What the partner's kit is given on the page of one language. */
+export interface KitData {
+  readonly texts: Readonly<Record<(typeof textKeys)[number], string>>;
+  /** Every language: the page's own, then the others in the order of the language switcher. */
+  readonly recipients: readonly Recipient[];
+}
 
-/** Every language, in the order of the language switcher. */
-export function recipients(): Recipient[] {
-  return languages.map((language) => {
-    const { code, hreflang, path, name, direction } = language;
-    return { code, hreflang, path, name, direction, texts: textsFor(language, recipientKeys) };
+/** @param language of the page */
+export function kitData(language: Language): KitData {
+  const ownFirst = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const recipients = ownFirst.map((one): Recipient => {
+    const { code, hreflang, path, name, direction } = one;
+    return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };
   });
+  return { texts: textsFor(language, textKeys), recipients };
 }
