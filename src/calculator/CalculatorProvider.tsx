@@ -12,8 +12,8 @@ export function CalculatorProvider({ path, children }: { readonly path: string; 
   const [value] = useState((): CalculatorValue => {
     const data = pageData(path);
     const formats = formatsLike(data.numbers);
-    const store = import.meta.env.SSR ? createStore(defaultInputs, formats.count) : window.calculator.store;
-    return { ...data, ...formats, path, store, t: (key, values = {}) => fill(data.texts[key], values) };
+    const page = import.meta.env.SSR ? { store: createStore(defaultInputs, formats.count) } : window.calculator;
+    return { ...data, ...formats, ...page, path, t: (key, values = {}) => fill(data.texts[key], values) };
   });
   return (
     <CalculatorContext value={value}>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BarPart } from '../model/picture.ts';
 import { claim } from '../state/claim.ts';
 import { press } from '../state/presses.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A month: its number, its amount, and the amount as a bar. A button covers it and opens how the amount adds up. */
-export const Month = memo(function Month({ month, parts, children }: Props) {
+export function Month({ month, parts, children }: Props) {
   const { t, count, store } = useCalculator();
   const isOpen = useCalculatorState((state) => state.month === month);
   const open = (event: Event) => {
@@ -60,4 +60,4 @@ export const Month = memo(function Month({ month, parts, children }: Props) {
       </Answer>
     </li>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { createContext, Suspense, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { carryOutPresses } from '../state/presses.ts';
+import { useCalculator, type CalculatorValue } from './use-calculator.ts';
 
 /** Counts parts that React has begun to take over, and those that it has. */
 interface Arrivals {
@@ -9,7 +10,7 @@ interface Arrivals {
 
 const ArrivalContext = createContext<Arrivals | null>(null);
 
-function createArrivals(): Arrivals {
+function createArrivals({ store, handOver }: CalculatorValue): Arrivals {
   let expected = 0;
   let isOver = false;
   function count(by: number): void {
@@ -18,8 +19,8 @@ function createArrivals(): Arrivals {
     queueMicrotask(() => {
       if (expected > 0 || isOver) return;
       isOver = true;
-      window.calculator.handOver();
-      carryOutPresses(window.calculator.store);
+      handOver?.();
+      carryOutPresses(store);
     });
   }
   return { expect: () => count(1), arrive: () => count(-1) };
@@ -27,7 +28,8 @@ function createArrivals(): Arrivals {
 
 /** Hands the page over to React as soon as all parts below it are React's. */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
-  const [arrivals] = useState(createArrivals);
+  const calculator = useCalculator();
+  const [arrivals] = useState(() => createArrivals(calculator));
   return <ArrivalContext value={arrivals}>{children}</ArrivalContext>;
 }
 

@@ -7,13 +7,13 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 /** What is left of sharing when the partner's kit cannot be loaded: to copy the page's own address. */
 export function PlainShare() {
-  const { t, store } = useCalculator();
+  const { t, store, address } = useCalculator();
   const inputs = useCalculatorState((state) => state.inputs);
   const [answer, setAnswer] = useState<{ readonly said: 'linkCopied' | 'copyFailed'; readonly of: Inputs }>();
 
   const copyAddress = async () => {
     // A number that has just been changed is not in it yet.
-    window.calculator.address.write();
+    address?.write();
     const said = (await copy(location.href)) ? 'linkCopied' : 'copyFailed';
     setAnswer({ said, of: store.get().inputs });
     announce(t(said));

@@ -1,6 +1,7 @@
 import { claim } from '../state/claim.ts';
 import type { Presses } from '../state/store.ts';
 import { press } from '../state/presses.ts';
+import answer from './Answer.module.css';
 import { useCalculator } from './use-calculator.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PresetButton({ preset, label, className, onPress }: Props) {
       type="button"
       name="assumptions"
       value={preset}
-      className={className}
+      className={`${answer['scripted']} ${className ?? ''}`.trimEnd()}
       onClick={({ nativeEvent }) => {
         if (!claim(nativeEvent)) return;
         press(store, { assumptions: preset });

@@ -4,8 +4,8 @@ import type { NumberFormats } from '../format/number-formats.ts';
 import type { Pace } from '../state/paces.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 
-/** What the calculator's components share. */
-export interface CalculatorValue extends CalculatorData, NumberFormats {
+/** What the calculator's components share. Of what the page offers, the build has only the store. */
+export interface CalculatorValue extends CalculatorData, NumberFormats, Partial<Window['calculator']> {
   readonly store: CalculatorStore;
   /** Path of the page's language. */
   readonly path: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { holdDelay, holdInterval } from '../state/waiting-times.ts';
+import { useCalculator } from './use-calculator.ts';
 
 /**
  * Handlers of a button that acts at each press, and again and again while it is held down. The click that ends a hold is
@@ -7,11 +8,14 @@ import { holdDelay, holdInterval } from '../state/waiting-times.ts';
  * @param act is given the click; nothing while the button is held
  */
 export function useRepeatedPress(act: (click?: Event) => void) {
+  const { store } = useCalculator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   function repeat(): void {
-    hasRepeated.current = true;
     timer.current = setTimeout(repeat, holdInterval);
+    // Before the hand-over, the early script takes the click that ends a hold for a step.
+    if (!store.get().isLive) return;
+    hasRepeated.current = true;
     act();
   }
   const end = () => clearTimeout(timer.current);

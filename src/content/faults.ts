@@ -4,6 +4,8 @@ import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
+import { calculatorTextKeys } from '../format/calculator-data.ts';
+import { kitTextKeys } from './kit-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
 import { noteOf, textKeys } from './notes.ts';
@@ -22,13 +24,19 @@ export interface TextFault {
 /** Where a language's texts are. */
 export const fileOf = ({ path }: Language) => `src/content/${path}.json`;
 
+/** The texts in which the build fills in the facts alone. */
+const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
+
 /** What is wrong with a text that is there. */
 function problemsOf(key: TextKey, text: string, language: Language): string[] {
   const { placeholders = {}, 'x-maxCharacters': most = Infinity } = noteOf(key) ?? {};
   const facts = factsFor(language);
+  const inBuild = (type?: string) => (type === undefined ? 'text' : 'number');
   const types = [
+    ...Object.entries(placeholders).map(
+      ([name, { type }]) => [name, filledInBrowser.has(key) ? 'inBrowser' : inBuild(type)] as const,
+    ),
     ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
-    ...Object.entries(placeholders).map(([name, { type }]) => [name, type === undefined ? 'text' : 'number'] as const),
   ];
   const rules = { locale: language.numberLocale, required: Object.keys(placeholders), known: new Map(types) };
   const problems = messageFaults(text, rules);

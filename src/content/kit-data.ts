@@ -3,7 +3,7 @@ import type { TextKey } from './dictionary.ts';
 import { textsFor } from './translate.ts';
 
 /** What the partner's kit says to the partner, in the language of the page. */
-const textKeys = [
+export const kitTextKeys = [
   'yourLink',
   'close',
   'referralCode',
@@ -48,7 +48,7 @@ export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' |
 
 /** What the partner's kit is given on the page of one language. */
 export interface KitData {
-  readonly texts: Readonly<Record<(typeof textKeys)[number], string>>;
+  readonly texts: Readonly<Record<(typeof kitTextKeys)[number], string>>;
   /** Every language: the page's own, then the others in the order of the language switcher. */
   readonly recipients: readonly Recipient[];
 }
@@ -60,5 +60,5 @@ export function kitData(language: Language): KitData {
     const { code, hreflang, path, name, direction } = one;
     return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };
   });
-  return { texts: textsFor(language, textKeys), recipients };
+  return { texts: textsFor(language, kitTextKeys), recipients };
 }

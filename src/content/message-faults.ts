@@ -16,8 +16,11 @@ export interface Rules {
   readonly locale: string;
   /** The placeholders that the text must have. */
   readonly required: readonly string[];
-  /** The placeholders that something fills in, and whether they are numbers, which can choose a plural form. */
-  readonly known: ReadonlyMap<string, 'number' | 'text'>;
+  /**
+   * The placeholders that something fills in: numbers can choose a plural form, texts a form of a select, what the
+   * browser fills in neither.
+   */
+  readonly known: ReadonlyMap<string, 'number' | 'text' | 'inBrowser'>;
 }
 
 const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
@@ -91,9 +94,12 @@ function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
   }
   if (isNumberElement(element) || isDateElement(element) || isTimeElement(element))
     return [`gives {${element.value}} a format of its own: write {${element.value}}, which has the page’s format`];
+  if (!isPluralElement(element) && !isSelectElement(element)) return [];
+  const kind = rules.known.get(element.value);
+  if (kind === 'inBrowser')
+    return [`has forms for {${element.value}}, which is filled in on the page, where no form can be chosen any more`];
   if (!isPluralElement(element)) return [];
-  const isNumber = rules.known.get(element.value) !== 'text';
-  return isNumber ? pluralFaults(element, rules) : [`has a plural for {${element.value}}, which is no number`];
+  return kind === 'text' ? [`has a plural for {${element.value}}, which is no number`] : pluralFaults(element, rules);
 }
 
 /** What is wrong with a text in ICU MessageFormat, each as the rest of a sentence that begins with “The text”. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { cuttingNetwork } from '../support/network.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
@@ -144,6 +144,18 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}#calculator`);
   await calculator.shows(someInputs);
   await expect(reloadOffer(page)).toBeHidden();
+});
+
+test('after an update, no button is left that would set the assumptions to no effect', async ({ page }) => {
+  await removeIslandScripts(page);
+  await page.goto(`/de${queryFor(changedInputs)}`);
+  const { notice, backToPlan, asInPlan, cautious, assumptionsTitle } = calculatorOn(page, defaultLanguage);
+  await assumptionsTitle.click();
+  await expect(asInPlan).toBeVisible();
+  await pressOverview(page);
+  await expect(reloadOffer(page)).toBeVisible();
+  await expect(notice).toBeVisible();
+  for (const button of [backToPlan, asInPlan, cautious]) await expect(button).toBeHidden();
 });
 
 test('after an update, a month that was pressed no longer says that it is loading, nor does one that is pressed then', async ({

@@ -68,6 +68,13 @@ test('a text that German lacks is seen as its key', () => {
   });
 });
 
+test('a text of the calculator chooses no form by what the calculator fills in', () => {
+  const month = '{month, plural, one {Month {month}} other {Month {month}}}';
+  expect(said({ monthNumber: month })).toEqual([
+    ['src/content/en.json', 'monthNumber', expect.stringMatching(/^has forms for \{month\}/)],
+  ]);
+});
+
 describe('any text', () => {
   test('may say any fact, whether or not the German one does', () => {
     expect(

@@ -8,6 +8,7 @@ const faultsOf = (text: string, rules: Partial<Rules> = {}) =>
     known: new Map([
       ['count', 'number'],
       ['tier', 'text'],
+      ['amount', 'inBrowser'],
     ]),
     ...rules,
   });
@@ -53,6 +54,15 @@ test('only a number chooses a plural', () => {
   expect(faultsOf('{tier, plural, one {a} other {b}}')).toEqual(['has a plural for {tier}, which is no number']);
   expect(faultsOf('{tier, select, PLUS {a} other {b}}')).toEqual([]);
 });
+
+test.for(['{amount, plural, one {a} other {b}}', '{amount, select, 0 {a} other {b}}'])(
+  'what the page fills in later chooses no form: %s',
+  (text) => {
+    expect(faultsOf(text)).toEqual([
+      'has forms for {amount}, which is filled in on the page, where no form can be chosen any more',
+    ]);
+  },
+);
 
 describe('a plural has the forms of its language', () => {
   test.for([
