@@ -1,5 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { findExecutable } from '../../src/owner/find-executable.ts';
+import { lettersIn } from '../../src/owner/letters/letters.ts';
 import type { Browser } from './browser.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { drive } from './puppeteer.ts';
@@ -12,6 +13,7 @@ export async function openFirefox(): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
+    env: { ...process.env, ...lettersIn('narrow') },
     extraPrefsFirefox: {
       'network.dns.disabled': true,
       'network.dns.localDomains': 'localhost',
