@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
 
-/** The inline code that a page's policy must allow. */
-export interface InlineCode {
-  /** Contents of the scripts that run. Scripts of other types are data and need no permission. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-/** The inline code that a page holds. */
-export function inlineCode($: CheerioAPI): InlineCode {
+/**
+ * The inline code that a page holds, which its policy must allow: styles, and the scripts that run. Scripts of other
+ * types are data and need no permission.
+ */
+export function inlineCode($: CheerioAPI) {
   const contents = (selector: string) =>
     $(selector)
       .map((_, element) => $(element).text())
@@ -25,7 +21,7 @@ const hashes = (codes: readonly string[]) =>
  * A page's Content Security Policy: what the page itself holds may run, by its hash, and little else. Astro's own
  * (`security.csp`) lists the hashes of all pages in every page, most of a kilobyte that no compression shrinks.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+export function contentSecurityPolicy({ scripts, styles }: ReturnType<typeof inlineCode>): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",

@@ -5,7 +5,7 @@ import { press } from '../state/presses.ts';
 import styles from './Actions.module.css';
 import { Answer } from './Answer.tsx';
 import buttons from './Button.module.css';
-import { loadKit, type LoadedKit } from './load-kit.ts';
+import { loadKit } from './load-kit.ts';
 import { PlainShare } from './PlainShare.tsx';
 import answer from './Answer.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
@@ -15,7 +15,7 @@ const answerId = 'kit-answer';
 /** The partner's kit, which is loaded at the first press. */
 function LoadingKit({ openings }: { readonly openings: number }) {
   const { t, path } = useCalculator();
-  const [kit, setKit] = useState<LoadedKit>();
+  const [kit, setKit] = useState<Awaited<ReturnType<typeof loadKit>>>();
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
 

@@ -8,21 +8,12 @@ import { entryTier } from '../model/projection.ts';
 import { upgradeSteps } from '../model/upgrade-steps.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
-/** One month of the worked example. Its lines are arithmetic, so that no noun has to agree with a count. */
-export interface ExampleMonth {
-  /** 1 is the first month. */
-  readonly month: number;
-  /** The month's commission. */
-  readonly total: string;
-  /** The levels that have customers, level 1 first. */
-  readonly levels: readonly { readonly level: 1 | 2; readonly lines: readonly string[] }[];
-}
-
 /**
  * The plan worked through for `exampleInputs` in the language's number formats: the first month, the first
- * with upgrades, and the last of the projection.
+ * with upgrades, and the last of the projection; the levels that have customers, level 1 first. Its lines are arithmetic,
+ * so that no noun has to agree with a count.
  */
-export function workedExample(plan: Plan, language: Language): ExampleMonth[] {
+export function workedExample(plan: Plan, language: Language) {
   const { count, money, percent } = formatsFor(language, plan.currency);
   const changed = ({ before, moved, joining, now }: EntryTierChange<string>) => {
     const leaving = moved.map((move) => ` − ${count(move.count)} (${move.tier})`).join('');

@@ -7,7 +7,7 @@ import { isChanged } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs, writeInputs } from '../model/query-string.ts';
 import { beforeLinksAreUsed } from '../page/page-events.ts';
-import { mirrorInAddress, type Mirror } from '../state/address.ts';
+import { mirrorInAddress } from '../state/address.ts';
 import { createStore, type CalculatorStore } from '../state/store.ts';
 import { listenToFields } from './fields.ts';
 import { formats } from '../page/numbers.ts';
@@ -19,7 +19,7 @@ declare global {
     /** What the script ahead of the calculator offers to React and to the page's other scripts. */
     calculator: {
       readonly store: CalculatorStore;
-      readonly address: Mirror;
+      readonly address: ReturnType<typeof mirrorInAddress>;
       readonly sayWaiting: SayWaiting;
       /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
       readonly show: () => void;

@@ -8,14 +8,8 @@ export function pageAddress(origin: string, page: Page): string {
   return `${origin}/${page.path}`;
 }
 
-/** One `hreflang` alternate. */
-export interface Alternate {
-  readonly hreflang: string;
-  readonly href: string;
-}
-
 /** All language versions of the page and `x-default`, the root that redirects by browser language. */
-export function alternates(origin: string, pages: readonly Page[]): Alternate[] {
+export function alternates(origin: string, pages: readonly Page[]) {
   return [
     ...pages.map((page) => ({ hreflang: page.hreflang, href: pageAddress(origin, page) })),
     { hreflang: 'x-default', href: `${origin}/` },

@@ -1,7 +1,5 @@
 import type { Plan, Tier } from '../config/settings-types.ts';
-
-/** Active subscriptions by tier, at one level. */
-type Customers<TierName extends string> = Readonly<Record<TierName, number>>;
+import type { Customers } from './projection.ts';
 
 /** Monthly commission on `count` subscriptions at `percent` of the price, rounded half up to whole cents. */
 export function commissionCents(tier: Tier, percent: number, count: number): number {

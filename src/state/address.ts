@@ -9,20 +9,13 @@ declare global {
   }
 }
 
-/** Keeps the address at the inputs, without new history entries. */
-export interface Mirror {
-  /** Writes inputs that have changed at once, and not only when typing settles. */
-  readonly write: () => void;
-  /** Has the inputs written although they have not changed: the browser has brought another address back. */
-  readonly restore: () => void;
-}
-
-/** Writes the store's inputs into the address once typing settles. */
-export function mirrorInAddress(store: CalculatorStore): Mirror {
+/** Writes the store's inputs into the address once typing settles, without new history entries. */
+export function mirrorInAddress(store: CalculatorStore) {
   let { inputs } = store.get();
   let isWritten = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Writes inputs that have changed at once, and not only when typing settles. */
   function write(): void {
     if (isWritten) return;
     const search = writeInputs(location.search, inputs);
@@ -37,6 +30,7 @@ export function mirrorInAddress(store: CalculatorStore): Mirror {
     }
   }
 
+  /** Has the inputs written although they have not changed: the browser has brought another address back. */
   function restore(): void {
     isWritten = false;
     clearTimeout(timer);

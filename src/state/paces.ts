@@ -20,8 +20,9 @@ export function createPaces<State>(start: State) {
   }
 
   return {
+    /** The state as it is now, or as it was when views of a slower pace were last notified. */
     get: (pace: Pace = 'now') => seen[pace],
-    /** Returns a function that unsubscribes. */
+    /** Calls `view` after changes, at its pace. Returns a function that unsubscribes. */
     subscribe: (view: () => void, pace: Pace = 'now') => {
       views[pace].add(view);
       return () => void views[pace].delete(view);

@@ -5,7 +5,7 @@ import { stepped } from '../model/step.ts';
 import { losesCharacters, numberOf, typedDigits, typedText } from '../model/typed-number.ts';
 import { calculate, type Calculation } from './calculation.ts';
 import { plainText } from './field-text.ts';
-import { createPaces, type Pace } from './paces.ts';
+import { createPaces } from './paces.ts';
 
 /** What can be pressed that React carries out. Each stands for the last press of its kind. */
 export interface Presses {
@@ -50,39 +50,18 @@ export interface CalculatorState {
   readonly isLive: boolean;
 }
 
-/** The calculator's state, from the first paint on and with React, in the form that `useSyncExternalStore` takes. */
-export interface CalculatorStore {
-  /** The state as it is now, or as it was when views of a slower pace were last notified. */
-  readonly get: (pace?: Pace) => CalculatorState;
-  /** Calls `view` after changes, at its pace. Returns a function that unsubscribes. */
-  readonly subscribe: (view: () => void, pace?: Pace) => () => void;
-  /** Changes what is no input. */
-  readonly change: (part: Partial<Omit<CalculatorState, 'inputs' | 'calculation'>>) => void;
-  /** Changes inputs, has the result announced, and calculates once. */
-  readonly changeInputs: (changed: Partial<Inputs>, part: Partial<CalculatorState>) => void;
-  /** Notifies all views of the state of now, for paper. */
-  readonly catchUp: () => void;
-  /** The field gets the focus: its number can be edited. */
-  readonly edit: (name: keyof Inputs) => void;
-  /** Takes over what a field holds after someone has typed, pasted, dictated or filled in. */
-  readonly type: (name: keyof Inputs, text: string, isFocused: boolean) => void;
-  /** The field loses the focus. */
-  readonly leave: (name: keyof Inputs) => void;
-  /** Adds to an input, as far as its bounds; at them, it is said what they are. */
-  readonly step: (name: keyof Inputs, by: number) => void;
-  /** Says at a field which numbers it takes. */
-  readonly sayBounds: (name: keyof Inputs) => void;
-}
+/** From the first paint on and with React, in the form that `useSyncExternalStore` takes. */
+export type CalculatorStore = ReturnType<typeof createStore>;
 
 /** @param count writes a number as the page's language does */
-export function createStore(inputs: Inputs, count: NumberFormats['count']): CalculatorStore {
+export function createStore(inputs: Inputs, count: NumberFormats['count']) {
   const start = { inputs, calculation: calculate(inputs), month: 0, hasOverview: false, kitOpenings: 0 };
   const paces = createPaces<CalculatorState>({ ...start, waiting: {}, isLive: false });
   const { get } = paces;
 
   const change = (part: Partial<CalculatorState>) => paces.set({ ...get(), ...part });
 
-  /** Changes inputs, and what goes with them. */
+  /** Changes inputs, and what goes with them, has the result announced, and calculates once. */
   function changeInputs(changed: Partial<Inputs>, part: Partial<CalculatorState>): void {
     const before = get().inputs;
     const isChanged = Object.entries(changed).some(([name, value]) => before[name as keyof Inputs] !== value);
@@ -92,29 +71,37 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']): Calc
     paces.follow();
   }
 
+  /** Says at a field which numbers it takes. */
   const sayBounds = (name: keyof Inputs) => change({ bounded: name, announced: {} });
 
   return {
     get,
     subscribe: paces.subscribe,
-    change,
-    changeInputs,
+    /** Notifies all views of the state of now, for paper. */
     catchUp: paces.catchUp,
-    edit: (name) => change({ edited: { name, text: plainText(name, get().inputs[name], count) } }),
-    type: (name, text, isFocused) => {
+    /** Changes what is no input. */
+    change: (part: Partial<Omit<CalculatorState, 'inputs' | 'calculation'>>) => change(part),
+    changeInputs,
+    sayBounds,
+    /** The field gets the focus: its number can be edited. */
+    edit: (name: keyof Inputs) => change({ edited: { name, text: plainText(name, get().inputs[name], count) } }),
+    /** Takes over what a field holds after someone has typed, pasted, dictated or filled in. */
+    type: (name: keyof Inputs, text: string, isFocused: boolean) => {
       const rule = inputRules[name];
       const kept = (isFocused ? typedText : typedDigits)(text, rule);
       const edited = isFocused ? { edited: { name, text: kept } } : {};
       changeInputs({ [name]: numberOf(typedDigits(kept, rule), rule) }, edited);
       if (losesCharacters(text, kept)) sayBounds(name);
     },
-    leave: (name) => {
+    /** The field loses the focus. */
+    leave: (name: keyof Inputs) => {
       const { edited, ...rest } = get();
       if (edited?.name !== name) return;
       paces.set(rest);
       if (losesCharacters(edited.text, typedDigits(edited.text, inputRules[name]))) sayBounds(name);
     },
-    step: (name, by) => {
+    /** Adds to an input, as far as its bounds; at them, it is said what they are. */
+    step: (name: keyof Inputs, by: number) => {
       const { inputs: before, edited } = get();
       const value = stepped(before[name], by, inputRules[name]);
       if (value === before[name]) return sayBounds(name);
@@ -124,6 +111,5 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']): Calc
         { announced: { stepped: name }, ...(edited?.name === name && { edited: { name, text } }) },
       );
     },
-    sayBounds,
   };
 }
