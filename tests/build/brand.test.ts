@@ -3,7 +3,7 @@ import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
-import { stylesOf, valuesOf } from '../support/read-page.ts';
+import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
 
 const tiers = Object.keys(plan.tiers).map((_, place) => `tier-${place + 1}`);
 
@@ -14,6 +14,11 @@ test.for(pages)('$file is given each colour of the brand once, and one for each 
     const { light, dark } = colour(role);
     expect(styles.match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([`--${role}:light-dark(${light},${dark})`]);
   }
+});
+
+test.for(languagePages)('the footer of $file names the product, with the year', ({ $ }) => {
+  const [named] = textsOf($, 'footer p');
+  expect(named).toMatch(new RegExp(`^© \\d{4} ${RegExp.escape(site.product)}$`));
 });
 
 describe.for(languagePages)('the logo of $file', ({ $ }) => {
