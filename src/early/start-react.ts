@@ -70,7 +70,7 @@ const startReact: ClientDirective = (load) => {
 
   const start = async () => {
     wait();
-    // Once: React gives up an island that is hydrated twice.
+    // Once: each press more would have React render all of the calculator again.
     if (isStarted) return;
     isStarted = true;
     delete page.dataset['react'];

@@ -106,6 +106,14 @@ test('what is pressed before React is there says that it waits, and is carried o
   page,
 }) => {
   const messages = recordConsole(page);
+  await page.addInitScript(() => {
+    // Astro's own report of each start, which does not bubble.
+    const note = () => {
+      const { dataset } = document.documentElement;
+      dataset['starts'] = String(Number(dataset['starts'] ?? 0) + 1);
+    };
+    document.addEventListener('astro:hydrate', note, { capture: true });
+  });
   const release = await holdIslandScripts(page);
   await page.goto('/de?ref=abc');
   const kit = kitOn(page, defaultLanguage);
@@ -120,6 +128,7 @@ test('what is pressed before React is there says that it waits, and is carried o
   await kit.close.click();
   await expect(tables(page)).toHaveCount(1);
   await expect(waiting(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-starts', '1');
   expect(messages).toEqual([]);
 });
 
