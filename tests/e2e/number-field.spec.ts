@@ -169,3 +169,17 @@ test('one ring surrounds the whole control of a field that has the focus, and a 
   await expect(increasePartners).toHaveCSS('outline-style', 'solid');
   expect(await outlined()).toBe(1);
 });
+
+for (const when of ['before React', 'with React']) {
+  test(`a focus that React only tells of again takes nothing of what has been typed, ${when}`, async ({ page }) => {
+    const { partners } = calculatorOn(page, defaultLanguage);
+    await page.goto('/de');
+    if (when === 'with React') await untilHydrated(page);
+    await partners.focus();
+    await page.keyboard.type('12');
+    // As React sends the events again that came while it took over: none that a browser sends.
+    await partners.evaluate((field) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+    await page.keyboard.type('3');
+    await expect(partners).toHaveValue('123');
+  });
+}
