@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { owners, settingsOf } from './owners.ts';
+import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+
+/*
+ * The delivered settings link no page about what partners typically earn. So that no change loses the link unseen, one
+ * owner who links it is built with every change; all else of other owners is asked in `owners.test.ts`.
+ */
+const owner = 'four-levels';
+const copy = new ProjectCopy();
+beforeAll(() => {
+  copy.edit(settingsFile, () => settingsOf(owner));
+  const { ok, output } = copy.run('astro', 'build');
+  expect(ok, output).toBe(true);
+});
+afterAll(() => copy[Symbol.dispose]());
+
+test('an owner’s page about what partners typically earn is linked beside each amount that could be taken for a promise, in every language', () => {
+  expect(owners[owner].legal.incomeDisclosure).not.toBe('');
+  const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'build/legal-links');
+  expect(ok, output.slice(-20_000)).toBe(true);
+});
