@@ -5,21 +5,20 @@ import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 const narrowOnly = ['**/drawer.spec.ts'];
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
-/** Specs that run at both sizes. */
-const bothSizes = ['**/accessibility.spec.ts'];
-/** Specs of what wider letters can break. */
-const layouts = [
+/** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
+export const ofLayouts = [
   'button-labels',
   'first-screen',
   'layout-shift',
-  'letters',
+  'overflow',
   'print',
   'shared-link',
   'table-layout',
   'text-size',
-];
-/** Specs of what fits: what does in wide letters does in narrow ones. */
-const wideLettersOnly = ['**/overflow.spec.ts', '**/unbroken.spec.ts'];
+  'unbroken',
+].map((name) => `**/${name}.spec.ts`);
+/** Specs of the letters themselves. */
+const ofLetters = '**/letters.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
@@ -42,14 +41,14 @@ export default defineConfig({
     launchOptions: chromiumLaunch('narrow'),
   },
   projects: [
-    { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly, ...wideLettersOnly], use: wide },
+    { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly, ...ofLayouts], use: wide },
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
     {
       name: 'wide-letters',
-      testMatch: [...layouts.map((name) => `**/${name}.spec.ts`), ...wideLettersOnly],
+      testMatch: [...ofLayouts, ofLetters],
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },
-    { name: 'narrow', testMatch: [...narrowOnly, ...bothSizes], use: { viewport: { width: 360, height: 640 } } },
+    { name: 'narrow', testMatch: narrowOnly, use: { viewport: { width: 360, height: 640 } } },
   ],
   webServer: {
     command: 'npm run serve',

@@ -6,6 +6,7 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { oneOfEachDirection } from '../support/demanding-languages.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -42,26 +43,28 @@ const spellings = [
 ];
 
 for (const language of languages.filter(({ code }) => ['de', 'en', 'fr', 'ar'].includes(code))) {
-  test(`in ${language.name}, referrals are taken with either decimal sign and in Arabic digits, and written as the language does once the field is left`, async ({
-    page,
-  }) => {
-    const { count: write } = formatsFor(language, plan.currency);
-    const { fields, shows, assumptionsTitle } = await openAssumptions(page, someInputs, language);
-    for (const typed of spellings) {
-      await fields.referralsTenths.fill('');
-      await page.keyboard.type(typed);
-      await assumptionsTitle.focus();
-      expect(await fields.referralsTenths.inputValue(), typed).toBe(write(referralsTenths / 10));
-      await shows(assuming({ referralsTenths }));
-    }
-    await expect(page).toHaveURL(`/${language.path}${queryFor(assuming({ referralsTenths }))}`);
-  });
+  test(
+    `in ${language.name}, referrals are taken with either decimal sign and in Arabic digits, and written as the language does once the field is left`,
+    oneOfEachDirection(language),
+    async ({ page }) => {
+      const { count: write } = formatsFor(language, plan.currency);
+      const { fields, shows, assumptionsTitle } = await openAssumptions(page, someInputs, language);
+      for (const typed of spellings) {
+        await fields.referralsTenths.fill('');
+        await page.keyboard.type(typed);
+        await assumptionsTitle.focus();
+        expect(await fields.referralsTenths.inputValue(), typed).toBe(write(referralsTenths / 10));
+        await shows(assuming({ referralsTenths }));
+      }
+      await expect(page).toHaveURL(`/${language.path}${queryFor(assuming({ referralsTenths }))}`);
+    },
+  );
 }
 
-for (const width of [390, 768, 1280, 1440]) {
-  test(`at ${width} px, assumptions’ fields stand right below their labels`, async ({ page }) => {
+test('assumptions’ fields stand right below their labels, at any width', async ({ page }) => {
+  await openAssumptions(page, someInputs);
+  for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openAssumptions(page, someInputs);
     const gaps = await page.locator('[data-assumptions] label').evaluateAll((labels) => {
       const lines = Map.groupBy(labels, (label) => label.getBoundingClientRect().top);
       return [...lines.values()].map((inLine) => {
@@ -75,9 +78,9 @@ for (const width of [390, 768, 1280, 1440]) {
       });
     });
     expect(gaps.length).toBeGreaterThan(0);
-    for (const gap of gaps) expect(gap).toBeLessThan(12);
-  });
-}
+    expect(Math.max(...gaps), `at ${width} px`).toBeLessThan(12);
+  }
+});
 
 test('an assumption is plain and selected when its field is entered, so that typing replaces it', async ({ page }) => {
   const { fields, shows } = await openAssumptions(page, assuming(someAssumptions));

@@ -31,7 +31,9 @@ export function brokenWords(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true }) || isForListeners(parent)) continue;
     const amount = parent.closest('bdi');
     if (!amount && !parent.closest(labels)) continue;
-    for (const { 0: word, index } of wordsOf(text.data, amount !== null)) {
+    // In one line nothing is broken.
+    const words = linesOf(text, 0, text.length) > 1 ? wordsOf(text.data, amount !== null) : [];
+    for (const { 0: word, index } of words) {
       // An editor's hyphen that shows counts as drawn with the letter behind it.
       const start = text.data[index - 1] === '\u00ad' ? index + 1 : index;
       if (linesOf(text, start, index + word.length) > 1) found.push(`“${word}” is broken in “${text.data.trim()}”`);

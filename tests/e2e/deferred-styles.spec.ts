@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { askForReact, holdIslandScripts } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
@@ -47,21 +47,23 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     for (const language of demandingLanguages) {
-      test(`in ${language.name}, the page does not wait for its deferred styles, and nothing jumps when they come`, async ({
-        page,
-      }) => {
-        await watchLayoutShifts(page);
-        await holdIslandScripts(page);
-        const release = await holdDeferredStyles(page);
-        await page.goto(`/${language.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
-        await calculatorOn(page, language).shows(someInputs);
-        const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-        await expect.poll(paints).toBe(1);
+      test(
+        `in ${language.name}, the page does not wait for its deferred styles, and nothing jumps when they come`,
+        oneOfEachDirection(language),
+        async ({ page }) => {
+          await watchLayoutShifts(page);
+          await holdIslandScripts(page);
+          const release = await holdDeferredStyles(page);
+          await page.goto(`/${language.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
+          await calculatorOn(page, language).shows(someInputs);
+          const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+          await expect.poll(paints).toBe(1);
 
-        release();
-        await untilDeferredStyles(page);
-        expect(await layoutShifts(page)).toEqual([]);
-      });
+          release();
+          await untilDeferredStyles(page);
+          expect(await layoutShifts(page)).toEqual([]);
+        },
+      );
     }
 
     test('no deferred style is of anything that is seen before something is opened', async ({ page }) => {

@@ -6,7 +6,7 @@ import { ownSubscription } from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { money } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
@@ -16,35 +16,37 @@ const t = translator(defaultLanguage);
 const lossNote = (page: Page) => page.getByText(t('lossNote'), { exact: true });
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, what it takes, the cautious amount and what is left stand beside the result, each under its name`, async ({
-    page,
-  }) => {
-    const translate = translator(language);
-    const { subscriptionsNeeded, partnersNeeded, cautiousMonth, afterOwnSubscription } = figuresFor(
-      language,
-      changedInputs,
-    );
-    const named = [
-      [translate('subscriptionsNeeded'), subscriptionsNeeded],
-      [translate('partnersNeeded'), partnersNeeded],
-      [translate('cautiousMonth'), cautiousMonth],
-      // An owner who names no subscription has no such line.
-      ...(afterOwnSubscription === undefined
-        ? []
-        : [[translate('afterOwnSubscription', { tier: ownSubscription }), afterOwnSubscription]]),
-    ];
-    const { shows } = calculatorOn(page, language);
-    await page.goto(`/${language.path}${queryFor(changedInputs)}`);
-    await shows(changedInputs);
-    const numbers = page.getByRole('region', { name: translate('parameterSettings'), exact: true });
-    expect(await numbers.getByRole('term').allTextContents()).toEqual(named.map(([name]) => name));
-    const shown = await numbers
-      .getByRole('definition')
-      .locator('[data-figure]')
-      .filter({ visible: true })
-      .allTextContents();
-    expect(shown).toEqual(named.map(([, figure]) => figure));
-  });
+  test(
+    `in ${language.name}, what it takes, the cautious amount and what is left stand beside the result, each under its name`,
+    oneOfEachDirection(language),
+    async ({ page }) => {
+      const translate = translator(language);
+      const { subscriptionsNeeded, partnersNeeded, cautiousMonth, afterOwnSubscription } = figuresFor(
+        language,
+        changedInputs,
+      );
+      const named = [
+        [translate('subscriptionsNeeded'), subscriptionsNeeded],
+        [translate('partnersNeeded'), partnersNeeded],
+        [translate('cautiousMonth'), cautiousMonth],
+        // An owner who names no subscription has no such line.
+        ...(afterOwnSubscription === undefined
+          ? []
+          : [[translate('afterOwnSubscription', { tier: ownSubscription }), afterOwnSubscription]]),
+      ];
+      const { shows } = calculatorOn(page, language);
+      await page.goto(`/${language.path}${queryFor(changedInputs)}`);
+      await shows(changedInputs);
+      const numbers = page.getByRole('region', { name: translate('parameterSettings'), exact: true });
+      expect(await numbers.getByRole('term').allTextContents()).toEqual(named.map(([name]) => name));
+      const shown = await numbers
+        .getByRole('definition')
+        .locator('[data-figure]')
+        .filter({ visible: true })
+        .allTextContents();
+      expect(shown).toEqual(named.map(([, figure]) => figure));
+    },
+  );
 }
 
 /** Keeps what the figures show two frames after each input: the result is written in the first, they in the next. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { someInputs, withPartners } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
@@ -22,29 +22,33 @@ test('the browser is asked to make room for its keyboard by shortening the page'
 });
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, the field and the result stand above the phone’s keyboard`, async ({ page }) => {
-    const { partners, monthly, result } = calculatorOn(page, language);
-    const first = withPartners(7);
-    const second = { ...first, newLevel1PartnersPerMonth: someInputs.newLevel1PartnersPerMonth };
-    await page.goto(`/${language.path}`);
-    await untilHydrated(page);
+  test(
+    `in ${language.name}, the field and the result stand above the phone’s keyboard`,
+    oneOfEachDirection(language),
+    async ({ page }) => {
+      const { partners, monthly, result } = calculatorOn(page, language);
+      const first = withPartners(7);
+      const second = { ...first, newLevel1PartnersPerMonth: someInputs.newLevel1PartnersPerMonth };
+      await page.goto(`/${language.path}`);
+      await untilHydrated(page);
 
-    for (const { field, key, amounts } of [
-      { field: partners, key: String(first.partnersAtStart), amounts: amountsFor(language, first) },
-      { field: monthly, key: String(second.newLevel1PartnersPerMonth), amounts: amountsFor(language, second) },
-    ]) {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await field.tap();
-      await raiseKeyboard(page);
-      expect(await field.evaluate(isInSight)).toBe(true);
-      expect(await result.last().evaluate(isInSight)).toBe(true);
+      for (const { field, key, amounts } of [
+        { field: partners, key: String(first.partnersAtStart), amounts: amountsFor(language, first) },
+        { field: monthly, key: String(second.newLevel1PartnersPerMonth), amounts: amountsFor(language, second) },
+      ]) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await field.tap();
+        await raiseKeyboard(page);
+        expect(await field.evaluate(isInSight)).toBe(true);
+        expect(await result.last().evaluate(isInSight)).toBe(true);
 
-      const before = await page.evaluate(() => scrollY);
-      await page.keyboard.press(key);
-      await expect.poll(() => result.last().textContent()).toBe(amounts.at(-1));
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      expect(await field.evaluate(isInSight)).toBe(true);
-      expect(await result.last().evaluate(isInSight)).toBe(true);
-    }
-  });
+        const before = await page.evaluate(() => scrollY);
+        await page.keyboard.press(key);
+        await expect.poll(() => result.last().textContent()).toBe(amounts.at(-1));
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        expect(await field.evaluate(isInSight)).toBe(true);
+        expect(await result.last().evaluate(isInSight)).toBe(true);
+      }
+    },
+  );
 }

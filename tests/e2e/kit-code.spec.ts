@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { selections } from '../support/demanding-languages.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
 import { readCode } from '../support/read-code.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
+const rightToLeft = languages.find(({ direction }) => direction === 'rtl')!;
+const selections = [
+  { which: 'another language', selected: [rightToLeft], details: {} },
+  { which: 'every language', selected: languages, details: exhaustive },
+] as const;
 
 // As sharp as a phone's screen.
 test.use({ deviceScaleFactor: 2 });

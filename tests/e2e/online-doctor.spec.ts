@@ -25,6 +25,9 @@ const dist = pathToFileURL(join(import.meta.dirname, '../../dist/'));
 /** In milliseconds: no test but one is about time, and the machine is busy with others. */
 const patience = 60_000;
 
+// One after the other, for what the site answers is asked once for all of them.
+test.describe.configure({ mode: 'default' });
+
 // Of faults of all kinds `npm test` tries every fifth: each has the doctor read the whole site.
 for (const [index, { when, fault, place, problem }] of [
   ...faultsOfAnswers,

@@ -4,12 +4,15 @@ import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
 /** The narrowest phones, both sides of every width at which the page changes, and a large screen. */
-const widths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1440];
+const allWidths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1440];
+/** Those at which each way in which the page stands has least room, and the widest at which the months are a list. */
+const narrowest = [320, 639, 640, 768, 1024, 1440];
 
 /** To run in the page: what is wrong with how amounts stand in their boxes. */
 function misplacedAmounts(amounts: Element[]): string[] {
@@ -40,24 +43,32 @@ function misplacedAmounts(amounts: Element[]): string[] {
 }
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, the longest amounts fit at every width and nothing leaves the window`, async ({
-    page,
-  }) => {
-    const { amounts, result, figures, shows } = calculatorOn(page, language);
-    await page.goto(`/${language.path}${queryFor(largestInputs)}`);
-    await untilHydrated(page);
-    await shows(largestInputs);
-    await openDisclosures(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      // Beside the months the band has no amount of its own.
-      const shown = amounts.or(result).or(figures).filter({ visible: true });
-      await expect(shown).toHaveCount(plan.horizonMonths + (width < 1024 ? 2 : 1) + (await figures.count()));
-      const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
-      const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
-      // Letters come with some room above and below, which may stand out.
-      if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
-      expect(faults, `at ${width} px`).toEqual([]);
-    }
-  });
+  for (const { where, widths, details } of [
+    { where: 'where there is least room', widths: narrowest, details: {} },
+    { where: 'at every width', widths: allWidths, details: exhaustive },
+  ]) {
+    test(
+      `in ${language.name}, the longest amounts fit ${where}, and nothing leaves the window`,
+      details,
+      async ({ page }) => {
+        const { amounts, result, figures, shows } = calculatorOn(page, language);
+        await page.goto(`/${language.path}${queryFor(largestInputs)}`);
+        await untilHydrated(page);
+        await shows(largestInputs);
+        await openDisclosures(page);
+        const ofFigures = await figures.count();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          // Beside the months the band has no amount of its own.
+          const shown = amounts.or(result).or(figures).filter({ visible: true });
+          await expect(shown).toHaveCount(plan.horizonMonths + (width < 1024 ? 2 : 1) + ofFigures);
+          const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
+          const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
+          // Letters come with some room above and below, which may stand out.
+          if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
+          expect(faults, `at ${width} px`).toEqual([]);
+        }
+      },
+    );
+  }
 }

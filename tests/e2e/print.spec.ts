@@ -15,17 +15,17 @@ const t = translator(defaultLanguage);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter, also with all assumptions changed`, async ({
+  // With assumptions of a visitor's own the sheet says more, and has more columns.
+  test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter, with all assumptions changed`, async ({
     page,
   }) => {
-    for (const inputs of [largestInputs, { ...largestInputs, cancellation: 1, conversion: 99 }]) {
-      await page.goto(`/${language.path}${queryFor(inputs)}&ref=abc`);
-      await untilHydrated(page);
-      for (const format of ['A4', 'Letter']) {
-        const sheets = pagesOf(await page.pdf({ format }));
-        expect(sheets).toBeGreaterThan(0);
-        expectToFit(`The printed page takes more than one sheet of ${format}`, sheets > 1 ? [`${sheets} sheets`] : []);
-      }
+    const inputs = { ...largestInputs, cancellation: 1, conversion: 99 };
+    await page.goto(`/${language.path}${queryFor(inputs)}&ref=abc`);
+    await untilHydrated(page);
+    for (const format of ['A4', 'Letter']) {
+      const sheets = pagesOf(await page.pdf({ format }));
+      expect(sheets).toBeGreaterThan(0);
+      expectToFit(`The printed page takes more than one sheet of ${format}`, sheets > 1 ? [`${sheets} sheets`] : []);
     }
     const overview = page.getByRole('region', { name: translator(language)('monthOverview'), includeHidden: true });
     await expect(overview).toBeAttached();

@@ -78,15 +78,22 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     const number = shownNumber(inputs[name], inputRules[name]);
     return formatTyped(number, isEdited && inputRules[name].decimals === 0 ? String : count);
   };
-  /** What all fields show, by their labels, and the label of the one that has the focus. */
-  const readFields = () =>
+  /** All that the calculator shows: in its fields by their labels, the label of the focused one, and the amounts. */
+  const readAll = () =>
     numbers.evaluate((region) => {
       const all = [...region.querySelectorAll('input')];
       // A translator of the tests' own adds a space of no width, which is overlooked wherever a name is looked for.
       const labelOfField = (field: HTMLInputElement) => field.labels?.[0]?.textContent.replaceAll('\u200b', '').trim();
       const shown = all.map((field) => [labelOfField(field), field.value]);
       const focused = all.find((field) => field === document.activeElement);
-      return { shown: Object.fromEntries(shown) as Record<string, string>, focused: focused && labelOfField(focused) };
+      const textsOf = (part: ParentNode, selector: string) =>
+        [...part.querySelectorAll(selector)].map((one) => one.textContent);
+      return {
+        shown: Object.fromEntries(shown) as Record<string, string>,
+        focused: focused && labelOfField(focused),
+        amountTexts: textsOf(document, '#calculator ol li [data-figure]'),
+        figureTexts: textsOf(region, 'dd [data-figure]'),
+      };
     });
   return {
     fields,
@@ -117,18 +124,15 @@ export function calculatorOn(page: Page, language: Language): Calculator {
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
       await expect
         .poll(async () => {
-          const [fieldsNow, amountTexts, figureTexts] = await Promise.all([
-            readFields(),
-            amounts.allTextContents(),
-            figures.allTextContents(),
-          ]);
+          // One question, for it is asked in most tests and more than once.
+          const { shown, focused, amountTexts, figureTexts } = await readAll();
           // A field that is being edited is written otherwise: each has to show what it should at this moment.
           const wrong = names.filter((name) => {
             const typed = name === 'partnersAtStart' ? partnersText : undefined;
             const label = labelOf(name);
-            return fieldsNow.shown[label] !== (typed ?? textFor(name, inputs, fieldsNow.focused === label));
+            return shown[label] !== (typed ?? textFor(name, inputs, focused === label));
           });
-          return { wrongFields: wrong.map((name) => [name, fieldsNow.shown[labelOf(name)]]), amountTexts, figureTexts };
+          return { wrongFields: wrong.map((name) => [name, shown[labelOf(name)]]), amountTexts, figureTexts };
         })
         .toEqual({
           wrongFields: [],

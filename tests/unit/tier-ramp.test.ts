@@ -30,6 +30,8 @@ const ofEveryRamp = (check: (ramp: ReturnType<typeof rampOf>, scheme: 'light' | 
     fc.property(legibleAccents, counts, fc.constantFrom('light', 'dark'), (accent, count, scheme) =>
       check(rampOf(accent, count, scheme), scheme),
     ),
+    // A ramp takes long to make, and six tests ask for some.
+    { numRuns: 40 },
   );
 
 /** How far apart neighbours are at least, by the number of tiers. The accent stands where it stands: others make room. */
