@@ -1,4 +1,5 @@
 import type { Browser as Engine, ElementHandle } from 'puppeteer-core';
+import { vi } from 'vitest';
 import { candidates, type Browser } from './browser.ts';
 
 /** To run in the page: the first visible of these elements that has the name. Puppeteer's own search takes a second. */
@@ -12,13 +13,29 @@ function named(selector: string, name: string): Element | undefined {
   return all.find((element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element) === name);
 }
 
+/** To run in the page: leaves it for the address, and marks it as left. */
+function leaveFor(address: string): void {
+  document.documentElement.dataset['left'] = '';
+  location.assign(address);
+}
+
+/** To run in the page: whether it is neither the one that was left nor the empty one between origins, and is read. */
+const hasArrived = () =>
+  !('left' in document.documentElement.dataset) && location.protocol !== 'about:' && document.readyState !== 'loading';
+
 /** Drives an engine that Puppeteer has started. */
 export async function drive(engine: Engine, downloads: string): Promise<Browser> {
   // The tab that is already open counts as inactive: its elements learn nothing of getting the focus.
   const page = await engine.newPage();
   return {
     downloads,
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+    // Not by `goto`: once Puppeteer has missed in Firefox how a navigation ended, all that follow wait in vain.
+    open: async (address) => {
+      await page.evaluate(leaveFor, address);
+      await vi.waitFor(async () => {
+        if (!(await page.evaluate(hasArrived))) throw new Error(`${address} has not arrived.`);
+      }, 30_000);
+    },
     click: async (role, name) => {
       const element = (await page.evaluateHandle(named, candidates[role], name)).asElement();
       if (element === null) throw new Error(`No ${role} "${name}" is visible.`);
