@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { inputRules, maximumInput } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
-import { trickle } from '../support/network.ts';
+import { stallingNetwork, trickle } from '../support/network.ts';
 
 const viewports = [
   { width: 360, height: 640 },
@@ -81,3 +82,17 @@ for (const viewport of viewports) {
     }
   });
 }
+
+test('a title that has not arrived yet has its arrow where it will be', async ({ page, baseURL }) => {
+  const { assumptionsTitle, shows } = calculatorOn(page, defaultLanguage);
+  const network = await stallingNetwork(baseURL ?? '', translator(defaultLanguage)('changeAssumptions'));
+  await watchLayoutShifts(page);
+  await page.goto(`${network.origin}/${defaultLanguage.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
+  await expect(page.locator('summary')).toBeAttached();
+  expect(await layoutShifts(page)).toEqual([]);
+  network.release();
+  await expect(assumptionsTitle).toBeVisible();
+  await shows(someInputs);
+  expect(await layoutShifts(page)).toEqual([]);
+  network.close();
+});

@@ -25,6 +25,15 @@ async function openInStillTime(page: Page): Promise<void> {
   await (await scripts).finished();
 }
 
+async function expectPressToBringReact(page: Page): Promise<void> {
+  await summary(page).click();
+  // The browser tells of what has been opened a moment after the press.
+  await expect(waiting(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await untilLive(page);
+  await expect(tables(page).first()).toBeVisible();
+}
+
 test('React waits while someone types, presses, holds a button or scrolls', async ({ page }) => {
   await openInStillTime(page);
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
@@ -77,11 +86,7 @@ test('for whoever saves data, React comes once something is typed, and not to a 
 test('for whoever saves data, a press brings React at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openInStillTime(page);
-  await summary(page).click();
-  await expect(waiting(page)).toHaveCount(1);
-  await page.clock.runFor(100);
-  await untilLive(page);
-  await expect(tables(page).first()).toBeVisible();
+  await expectPressToBringReact(page);
 });
 
 test('React comes to a page that is only read, as a screen reader can without a sign', async ({ page }) => {
@@ -94,12 +99,7 @@ test('React comes to a page that is only read, as a screen reader can without a 
 
 test('a press on the overview brings React at once', async ({ page }) => {
   await openInStillTime(page);
-  await summary(page).click();
-  // The browser tells of what has been opened a moment after the press.
-  await expect(waiting(page)).toHaveCount(1);
-  await page.clock.runFor(100);
-  await untilLive(page);
-  await expect(tables(page).first()).toBeVisible();
+  await expectPressToBringReact(page);
 });
 
 test('what is pressed before React is there says that it waits, and is carried out once when it is there', async ({
