@@ -2,6 +2,8 @@ import { site } from '../config/site.ts';
 import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
+import type { Tier } from '../config/settings-types.ts';
+import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 
 /** Joins parts as the language does: "a, b and c". An "and" of one letter never ends a line. */
@@ -12,11 +14,28 @@ export function listOf(language: Language, parts: readonly string[]): string {
     .join('');
 }
 
+/** A commission as the language writes it: of all licence levels, or of those with the lowest and the highest. */
+function rateOf(commission: 'level1Commission' | 'level2Commission', language: Language): string {
+  const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
+  const { percent } = formatsFor(language, plan.currency);
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+  return lowest === highest ? percent(lowest) : `${percent(lowest)}–${percent(highest)}`;
+}
+
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
   return {
     /** The product's name. */
     product: site.product,
+    /** Whether prices contain VAT: `included`, `excluded` or nothing. */
+    vat: site.terms.vat,
+    /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
+    commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
+    /** The shares of the price that level 1 and level 2 earn; from the lowest to the highest, where levels differ. */
+    level1Rate: rateOf('level1Commission', language),
+    level2Rate: rateOf('level2Commission', language),
+    /** Whether level 2 earns anything: `yes` or `no`. */
+    level2Pays: Object.values<Tier>(plan.tiers).some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all licence levels, as a list. */
     tiers: listOf(language, tierNames(plan)),
     /** The name of the licence level that everyone starts in. */

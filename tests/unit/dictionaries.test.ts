@@ -39,7 +39,9 @@ const leastInput = /\b0\b(?= .*\{maximum\})/u;
 /** Placeholders for anything but a count. */
 const noCount = new Set(
   ['product', 'tiers', 'entryTier', 'tier', 'month', 'firstGrowthMonth', 'shares', 'percent', 'amount']
-    .concat('title', 'label', 'maximum', 'format', 'paper')
+    .concat('title', 'label', 'maximum', 'format', 'paper', 'conversion', 'cancellation')
+    // 10, 100, 1,000 and so on.
+    .concat('bundle', 'level1Rate', 'level2Rate')
     .map((name) => `{${name}}`),
 );
 
@@ -51,7 +53,7 @@ const invariableNouns: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 };
 
 /** Words that happen to be the same as in German. */
-const sameAsGerman = ['fr: subscriptions', 'sv: commission', 'tr: menu', 'hu: menu'];
+const sameAsGerman = ['en: asInPlan', 'fr: subscriptions', 'sv: commission', 'tr: menu', 'hu: menu'];
 
 describe.for(files)('$file', (file) => {
   test('is the dictionary of its language', () => {
