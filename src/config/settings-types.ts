@@ -74,6 +74,12 @@ export interface Site {
   readonly signupOrigin: string;
   /** Addresses of the owner's legal pages, or empty for none. `{language}` stands for a language code. */
   readonly legal: Readonly<Record<'imprint' | 'privacy' | 'incomeDisclosure', string>>;
+  readonly terms: {
+    /** Whether prices contain VAT. Empty: nothing is said of it. */
+    readonly vat: '' | 'included' | 'excluded';
+    /** Whether partners need a subscription of their own to receive commission. Empty: nothing is said of it. */
+    readonly commissionNeedsSubscription: '' | 'yes' | 'no';
+  };
   /** The company behind the product, for the foot of every page: its name and postal address, each may be empty. */
   readonly company: Readonly<Record<'name' | 'address', string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;

@@ -60,6 +60,14 @@ export const legal = {
   incomeDisclosure: '',
 } satisfies Site['legal'];
 
+/** What some countries ask you to say. Where it is empty, the pages say nothing about it. */
+export const terms = {
+  /** Whether the prices below contain VAT: 'included' or 'excluded'. Said beside them. */
+  vat: '',
+  /** Whether partners need a subscription of their own to receive commission: 'yes' or 'no'. Said with the offer. */
+  commissionNeedsSubscription: '',
+} satisfies Site['terms'];
+
 // ---- Videos -----------------------------------------------------------------------------------------
 
 /**

@@ -45,6 +45,19 @@ function legalPage(name: keyof Site['legal'], address: string): string {
   return address;
 }
 
+/** What each of the terms may be, apart from empty. */
+export const termAnswers = {
+  vat: ['included', 'excluded'],
+  commissionNeedsSubscription: ['yes', 'no'],
+} as const satisfies { readonly [Name in keyof Site['terms']]: readonly Site['terms'][Name][] };
+
+function term<Name extends keyof Site['terms']>(name: Name, { [name]: answer }: Site['terms']): Site['terms'][Name] {
+  const answers: readonly string[] = termAnswers[name];
+  if (answer !== '' && !answers.includes(answer))
+    throw new UnusableValueError(`terms.${name}`, `must be empty, '${answers.join("' or '")}', not "${answer}"`);
+  return answer;
+}
+
 function film(name: keyof Site['videos'], videos: Videos): Videos {
   if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
   const ids = Object.entries(videos).map(([code, video]) => {
@@ -79,6 +92,10 @@ const readers = (environment: Environment, settings: Site) =>
       imprint: legalPage('imprint', settings.legal.imprint),
       privacy: legalPage('privacy', settings.legal.privacy),
       incomeDisclosure: legalPage('incomeDisclosure', settings.legal.incomeDisclosure),
+    }),
+    terms: () => ({
+      vat: term('vat', settings.terms),
+      commissionNeedsSubscription: term('commissionNeedsSubscription', settings.terms),
     }),
     company: () => ({ name: settings.company.name.trim(), address: settings.company.address.trim() }),
     videos: () => ({

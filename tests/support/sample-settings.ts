@@ -12,6 +12,7 @@ const delivered = {
   origin: 'https://calculator.example.com',
   signupOrigin: 'https://signup.example.com',
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
+  terms: { vat: '', commissionNeedsSubscription: '' },
   videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
   videoDates: {},
   ...samplePlan,

@@ -16,6 +16,7 @@ const own: Site = {
     privacy: 'https://acme.test/privacy',
     incomeDisclosure: 'https://acme.test/results',
   },
+  terms: { vat: 'included', commissionNeedsSubscription: 'no' },
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
@@ -73,8 +74,16 @@ describe('the doctor', () => {
   });
 
   test('advises to link what partners typically earn, and says why', () => {
-    const [advice] = settingsAdvice({ legal: { ...own.legal, incomeDisclosure: '' } });
+    const [advice] = settingsAdvice({ ...own, legal: { ...own.legal, incomeDisclosure: '' } });
     expect(advice).toMatch(/^Advised: .*legal\.incomeDisclosure.*typically earn.*FTC/);
+  });
+
+  test('advises to say what some countries ask for, each by its name', () => {
+    const advice = settingsAdvice({ ...own, terms: { vat: '', commissionNeedsSubscription: '' } });
+    expect(advice).toEqual([
+      expect.stringMatching(/^Advised: .*terms\.vat .*contain VAT/),
+      expect.stringMatching(/^Advised: .*terms\.commissionNeedsSubscription .*subscription of one’s own/),
+    ]);
   });
 
   const verdict = { fine: 'Ready.', faulty: 'Before:' };

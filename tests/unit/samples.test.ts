@@ -12,6 +12,7 @@ const own: Site = {
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
+  terms: { vat: '', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
   videoDates: {},

@@ -9,6 +9,7 @@ const settings: Site = {
   origin: 'https://acme.test',
   signupOrigin: 'https://join.acme.test',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
+  terms: { vat: 'included', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
@@ -92,6 +93,14 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
   {
     change: { legal: { imprint: '', privacy: 'http://acme.test/privacy', incomeDisclosure: '' } },
     says: 'legal.privacy must be empty or an address that starts with https://, not "http://acme.test/privacy".',
+  },
+  {
+    change: { terms: { ...settings.terms, vat: 'yes' as 'included' } },
+    says: "terms.vat must be empty, 'included' or 'excluded', not \"yes\".",
+  },
+  {
+    change: { terms: { ...settings.terms, commissionNeedsSubscription: 'Yes' as 'yes' } },
+    says: "terms.commissionNeedsSubscription must be empty, 'yes' or 'no', not \"Yes\".",
   },
   {
     change: { videos: { ...settings.videos, whoIs: { en: 'https://vimeo.com/1' } } },

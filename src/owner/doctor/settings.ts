@@ -2,12 +2,20 @@ import { sampleSettings } from '../../config/samples.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
+const termsToSay = {
+  vat: 'whether the prices contain VAT, as the EU asks where consumers buy (Directive 98/6/EC)',
+  commissionNeedsSubscription: 'whether commission needs a subscription of one’s own',
+} satisfies Record<keyof Site['terms'], string>;
+
 /** What a site may be published without, but had better not. */
-export function settingsAdvice({ legal }: Pick<Site, 'legal'>): string[] {
-  if (legal.incomeDisclosure !== '') return [];
-  return [
+export function settingsAdvice({ legal, terms }: Pick<Site, 'legal' | 'terms'>): string[] {
+  const disclosure = [
     `Advised: an address for legal.incomeDisclosure in ${settingsFile}. Without it, nothing says what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7).`,
   ];
+  const unsaid = Object.entries(termsToSay)
+    .filter(([name]) => terms[name as keyof Site['terms']] === '')
+    .map(([name, what]) => `Advised: a value for terms.${name} in ${settingsFile}. Without it, nothing says ${what}.`);
+  return [...(legal.incomeDisclosure === '' ? disclosure : []), ...unsaid];
 }
 
 /** Settings that are samples, missing, or unsafe in public. */

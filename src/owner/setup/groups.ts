@@ -3,6 +3,7 @@ import { askAll } from './ask.ts';
 import { askLevels } from './levels.ts';
 import { askOwnSubscription } from './own-subscription.ts';
 import type { Settings } from './settings.ts';
+import { askTerm } from './terms.ts';
 import { askUpgrades } from './upgrades.ts';
 import { askFilm } from './videos.ts';
 
@@ -60,6 +61,21 @@ export const groups: readonly Group[] = [
           message: 'Address of what partners typically earn; authorities ask for it (empty: no link)',
         },
       ),
+    ],
+  },
+  {
+    name: 'What some countries ask you to say',
+    summary: ({ terms }) => listed(...Object.values(terms)),
+    settings: ['terms'],
+    asks: [
+      askTerm('vat', 'Whether the prices contain VAT', {
+        included: 'They do: VAT is included.',
+        excluded: 'They do not: VAT is added.',
+      }),
+      askTerm('commissionNeedsSubscription', 'Whether commission needs a subscription of the partner’s own', {
+        yes: 'It does.',
+        no: 'It does not.',
+      }),
     ],
   },
   {

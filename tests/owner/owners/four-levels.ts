@@ -13,6 +13,7 @@ export const legal = {
   incomeDisclosure:
     'https://www.mueller-und-braendli-ki-akademie-zuerich.test/rechtliches/verguetung?sprache={language}',
 } satisfies Site['legal'];
+export const terms = { vat: 'excluded', commissionNeedsSubscription: 'yes' } satisfies Site['terms'];
 export const videos = {
   whoIs: { en: 'https://www.youtube.com/watch?v=ggggggggggg' },
   calculator: { en: 'https://www.youtube.com/watch?v=hhhhhhhhhhh' },

@@ -11,6 +11,7 @@ export const company = { name: 'Çınar A.Ş.', address: '' } satisfies Site['co
 export const origin: string = 'https://oz.test';
 export const signupOrigin: string = 'https://kayit.oz.test';
 export const legal = { imprint: '', privacy: '', incomeDisclosure: '' } satisfies Site['legal'];
+export const terms = { vat: '', commissionNeedsSubscription: '' } satisfies Site['terms'];
 export const videos = {
   whoIs: { en: 'iiiiiiiiiii' },
   calculator: { en: 'iiiiiiiiiii' },

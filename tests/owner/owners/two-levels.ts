@@ -12,6 +12,7 @@ export const legal = {
   privacy: 'https://velorano.test/{language}/privacy',
   incomeDisclosure: 'https://velorano.test/{language}/results',
 } satisfies Site['legal'];
+export const terms = { vat: 'included', commissionNeedsSubscription: 'no' } satisfies Site['terms'];
 export const videos = {
   whoIs: {
     en: 'https://youtu.be/aaaaaaaaaaa?si=x',
