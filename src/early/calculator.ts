@@ -3,7 +3,6 @@
  * never comes, it takes what is typed or stepped, writes the figures and draws the bars. The store and the mirror in the
  * address, which it makes, are React's too.
  */
-import { isChanged } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs, writeInputs } from '../model/query-string.ts';
 import { beforeLinksAreUsed } from '../page/page-events.ts';
@@ -36,14 +35,13 @@ const early = new AbortController();
 const { signal } = early;
 
 /**
- * The page is built with the default inputs. For others, the amounts stay hidden until they are right, and what is said of
- * changed assumptions has its room.
+ * The page is built with the default inputs. For others, the amounts stay hidden until they are right.
  */
 const isAsBuilt = (inputs: Inputs) => writeInputs('', inputs) === '';
 
 // From here on, controls that need a script are shown.
 page.dataset['scripted'] = '';
-if (!isAsBuilt(store.get().inputs)) page.dataset['pending'] = isChanged(store.get().inputs) ? 'changed' : '';
+page.toggleAttribute('data-pending', !isAsBuilt(store.get().inputs));
 
 const painters = [
   [paintAnswer, 'now'],

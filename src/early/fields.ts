@@ -4,9 +4,8 @@ import type { CalculatorStore } from '../state/store.ts';
 
 const isName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 
-/** The calculator's fields: each has its input's name as its id. */
-export const fields = () =>
-  [...document.querySelectorAll<HTMLInputElement>('#calculator input')].filter(({ id }) => isName(id));
+/** The calculator's number fields: each has its input's name as its id. */
+export const fields = () => document.querySelectorAll<HTMLInputElement>('#calculator [inputmode]');
 
 /** Takes what is typed, or filled in, and selects a field's number when it is entered: typing then replaces it. */
 export function listenToFields(store: CalculatorStore, signal: AbortSignal): void {

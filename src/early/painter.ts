@@ -1,6 +1,6 @@
 import { plan } from '../config/plan.ts';
 import { isNegative, roomFor } from '../format/written-amount.ts';
-import { isChanged } from '../model/assumptions.ts';
+import { assumptionsOf } from '../model/assumptions.ts';
 import { picture } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
 import { fieldText } from '../state/field-text.ts';
@@ -10,10 +10,10 @@ import { fields } from './fields.ts';
 import { formats } from '../page/numbers.ts';
 
 /** Writes figures where they stand, if they are others. */
-function paint(selector: string, { calculation }: CalculatorState): void {
+function paint(selector: string, state: CalculatorState): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const name = element.dataset['figure']!;
-    const text = figureText((Number(name) || name) as FigureName, calculation, formats);
+    const text = figureText((Number(name) || name) as FigureName, state, formats);
     // Replacing the text node would cost the browser twice the work.
     const node = element.firstChild ?? element;
     if (node.textContent === text) continue;
@@ -30,16 +30,16 @@ function makeRoom(): void {
   }
 }
 
-/** Shows what the fields hold, writes the amount beside them, and says whether an assumption is not the plan's. */
+/** Shows what the fields hold, writes the amounts beside them, and says whose assumptions it has. */
 export function paintAnswer(state: CalculatorState): void {
   for (const field of fields()) {
     const text = fieldText(state, field.id as keyof Inputs, formats.count);
     if (field.value !== text) field.value = text;
   }
-  paint('[data-figure=result]', state);
+  paint('[data-result] [data-figure]', state);
   makeRoom();
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-changed]')) {
-    notice.dataset['changed'] = String(isChanged(state.inputs));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
+    place.dataset['chosen'] = assumptionsOf(state.inputs);
   }
 }
 
@@ -49,7 +49,7 @@ export function paintFigures(state: CalculatorState): void {
   makeRoom();
 }
 
-/** Draws every month's bar, the marks across them, and what keeps the marks' name beside the last. */
+/** Draws every month's bar, and the cautious case's line across them. */
 export function paintBars({ calculation: { rows, cautious } }: CalculatorState): void {
   const drawn = picture(plan, rows, cautious);
   for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {

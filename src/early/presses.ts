@@ -2,6 +2,7 @@ import type { Inputs } from '../model/projection.ts';
 import { announce } from '../page/announce.ts';
 import { closest } from '../page/page-events.ts';
 import { claim } from '../state/claim.ts';
+import type { Preset } from '../model/assumptions.ts';
 import { rememberPress } from '../state/presses.ts';
 import type { CalculatorStore, Presses } from '../state/store.ts';
 
@@ -10,7 +11,8 @@ const calculator = () => document.querySelector<HTMLElement>('[data-loading]');
 
 /** The place in which the answer to a press will stand, if it has one of its own. */
 const answerTo = (pressed: Element) =>
-  pressed.querySelector('summary + div') ?? document.getElementById(pressed.getAttribute('aria-controls') ?? '');
+  pressed.querySelector<HTMLElement>('summary + div') ??
+  document.getElementById(pressed.getAttribute('aria-controls') ?? '');
 
 /**
  * Says, where the answers to waiting presses will stand, that they are on their way or could not be loaded; nothing any
@@ -29,16 +31,16 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     const text = what && calculator()?.dataset[what];
     for (const pressed of waiting) {
       const answer = answerTo(pressed);
-      if (answer) answer.ariaBusy = what === 'loading' ? 'true' : null;
-      if (text) answer?.setAttribute('data-says', text);
-      else answer?.removeAttribute('data-says');
-      if (pressed.ariaExpanded) pressed.ariaExpanded = `${!!text}`;
+      if (!answer) continue;
+      answer.ariaBusy = what === 'loading' ? 'true' : null;
+      if (text) answer.dataset['says'] = text;
+      else delete answer.dataset['says'];
     }
     if (text && waiting.size > 0) announce(text);
   }
 
   function wait(pressed: Element, press: Presses): void {
-    // A page that is out of date offers to be loaded anew: its buttons are hidden, and a month's bar does nothing.
+    // A page that is out of date offers to be loaded anew: its buttons are hidden.
     if (document.documentElement.dataset['react'] === 'failed') return;
     waiting.add(pressed);
     say('loading');
@@ -48,13 +50,13 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
   addEventListener(
     'click',
     (event) => {
-      // A month's bar stands beside its button.
-      const button = closest<HTMLButtonElement>(event, 'button') ?? closest(event, 'li')?.querySelector('button');
-      if (!button?.name || !calculator()?.contains(button) || !claim(event)) return;
-      const { name, value } = button;
-      if (name === 'month') wait(button, { month: Number(value) });
-      else if (name === 'kit') wait(button, { kit: true });
-      else if (name === 'assumptions') wait(button, { assumptions: value as 'plan' | 'cautious' });
+      // An arrow key that moves on among radio buttons is a click, too.
+      const pressed = closest<HTMLButtonElement | HTMLInputElement>(event, 'button, [type=radio]');
+      if (!pressed?.name || !calculator()?.contains(pressed) || !claim(event)) return;
+      const { name, value } = pressed;
+      if (name === 'kit') wait(pressed, { kit: true });
+      else if (name === 'month') store.choose(Number(value));
+      else if (name === 'assumptions') rememberPress(store, { assumptions: value as Preset | 'own' });
       else store.step(name as keyof Inputs, Number(value));
     },
     { capture: true, signal },
@@ -62,8 +64,8 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
   addEventListener(
     'toggle',
     (event) => {
-      const overview = closest(event, '#overview[open]');
-      if (overview) wait(overview, { overview: true });
+      const opened = closest(event, '[data-loading] [open][id]');
+      if (opened) wait(opened, { [opened.id]: true });
     },
     { capture: true, signal },
   );

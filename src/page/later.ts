@@ -2,12 +2,11 @@
  * What nobody needs in the first second, with React or without: films, menus, paper, a reload, an address with `#share`.
  * The page is painted and answers without it, links do what HTML alone can, and it arrives in a file of its own.
  */
-import { press } from '../state/presses.ts';
+import { make } from '../state/presses.ts';
 import { showAssumptions } from './assumptions.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
 import { closest, onTheWayDown } from './page-events.ts';
-import { raiseStuckBand } from './stuck-result.ts';
 
 const { address, store } = window.calculator;
 
@@ -45,7 +44,6 @@ function openKit(): void {
 
 answerClicks();
 listenToMenus();
-raiseStuckBand();
 beforeReload(address.write);
 
 const followAssumptions = () => showAssumptions(store.get('rest').inputs);
@@ -67,7 +65,7 @@ onTheWayDown('beforeprint', () => {
   store.catchUp();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   for (const element of document.querySelectorAll('time')) element.textContent = today();
-  press(store, { overview: true });
+  make(store, { overview: true });
 });
 
 onTheWayDown('hashchange', openKit);

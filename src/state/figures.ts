@@ -1,32 +1,51 @@
 import { ownPriceCents } from '../config/own-subscription.ts';
+import type { TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
+import type { MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
 import type { Calculation } from './calculation.ts';
+import type { CalculatorState } from './store.ts';
 
 type Formats = Pick<NumberFormats, 'money' | 'count'>;
+type Rows = readonly MonthlyResult<TierName>[];
 
-const lastMonthFigures = {
-  subscriptionsNeeded: ({ rows }: Calculation, { count }: Formats) => {
+/** All who have joined at level 2 in these months, from the first on. */
+export const level2Joined = (rows: Rows) => sum(rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners));
+
+/** What is said of the last of these months, in its order on the page: what it takes, then what is left of it. */
+const facts = {
+  ownPartners: (rows: Rows, { count }: Formats) => count(rows.at(-1)!.cumulativeLevel1Partners),
+  partnersOfPartners: (rows: Rows, { count }: Formats) => count(level2Joined(rows)),
+  activeSubscriptions: (rows: Rows, { count }: Formats) => {
     const { level1Customers, level2Customers } = rows.at(-1)!;
     return count(sum([level1Customers, level2Customers].flatMap((customers) => Object.values(customers))));
   },
-  partnersNeeded: ({ rows }: Calculation, { count }: Formats) => count(rows.at(-1)!.cumulativeLevel1Partners),
-  cautiousMonth: ({ cautious }: Calculation, { money }: Formats) => money(cautious.at(-1)!.totalRevenueCents),
-  afterOwnSubscription: ({ rows }: Calculation, { money }: Formats) =>
-    money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
+  leftAfterOwn: (rows: Rows, { money }: Formats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
 };
 
-export type LastMonthFigure = keyof typeof lastMonthFigures;
+export type Fact = keyof typeof facts;
 
-/** What is said of the last month, in its order on the page. */
-export const lastMonthNames = /* @__PURE__ */ Object.keys(lastMonthFigures) as LastMonthFigure[];
+/** The visitor's inputs, and the same numbers of partners with the cautious assumptions. */
+export const cases = ['rows', 'cautious'] as const satisfies (keyof Calculation)[];
 
-/** A figure of the page: a month's amount by the month's number, the last month's beside the fields, or what is said of it. */
-export type FigureName = number | 'result' | LastMonthFigure;
+export type Case = (typeof cases)[number];
+
+/** All that is said of both cases; what is left, only if the owner has named a subscription. */
+export const factNames = () =>
+  (Object.keys(facts) as Fact[]).filter((name) => name !== 'leftAfterOwn' || ownPriceCents !== undefined);
+
+/** A figure of the page: a month's amount by its number; the chosen month's number, its amount in a case, or what is said of that. */
+export type FigureName = number | 'month' | Case | `${Case}-${Fact}`;
 
 /** A figure as the page's language writes it. */
-export function figureText(name: FigureName, calculation: Calculation, formats: Formats): string {
-  if (typeof name === 'string' && name !== 'result') return lastMonthFigures[name](calculation, formats);
-  const { rows } = calculation;
-  return formats.money(rows[name === 'result' ? rows.length - 1 : name - 1]!.totalRevenueCents);
+export function figureText(
+  name: FigureName,
+  { calculation, month }: Pick<CalculatorState, 'calculation' | 'month'>,
+  formats: Formats,
+): string {
+  if (name === 'month') return formats.count(month);
+  if (typeof name === 'number') return formats.money(calculation.rows[name - 1]!.totalRevenueCents);
+  const [which, fact] = name.split('-') as [Case, Fact?];
+  const rows = calculation[which].slice(0, month);
+  return fact ? facts[fact](rows, formats) : formats.money(rows.at(-1)!.totalRevenueCents);
 }

@@ -1,29 +1,28 @@
-import { cautiousAssumptions } from '../config/cautious.ts';
-import { inputRules } from '../config/inputs.ts';
-import { assumptionNames } from '../model/assumptions.ts';
-import type { CalculatorStore, Presses } from './store.ts';
-
-/** The plan's assumptions, and the owner's cautious ones. */
-const presets = {
-  plan: /* @__PURE__ */ Object.fromEntries(assumptionNames.map((name) => [name, inputRules[name].default])),
-  cautious: cautiousAssumptions,
-};
+import { presetInputs } from '../model/assumptions.ts';
+import type { CalculatorStore, Late, Presses } from './store.ts';
 
 /** Remembers a press until React is there. */
 export function rememberPress(store: CalculatorStore, pressed: Presses): void {
   store.change({ waiting: { ...store.get().waiting, ...pressed } });
 }
 
+/** Has what is late made, at once or as soon as React is there. */
+export function make(store: CalculatorStore, late: Partial<Record<Late, true>>): void {
+  const { isLive, made } = store.get();
+  if (isLive) store.change({ made: { ...made, ...late } });
+  else rememberPress(store, late);
+}
+
 /** Carries out a press, at once or as soon as React is there. */
 export function press(store: CalculatorStore, pressed: Presses): void {
-  const { isLive, month, kitOpenings } = store.get();
+  const { isLive, kitOpenings } = store.get();
   if (!isLive) return rememberPress(store, pressed);
-  if (pressed.month) store.change({ month: pressed.month === month ? 0 : pressed.month });
-  if (pressed.overview) store.change({ hasOverview: true });
-  if (pressed.kit) store.change({ kitOpenings: kitOpenings + 1 });
-  if (pressed.assumptions) {
-    const announced = { bounded: undefined, announced: { assumptions: pressed.assumptions } };
-    store.changeInputs(presets[pressed.assumptions], announced);
+  const { kit, assumptions, ...late } = pressed;
+  make(store, late);
+  if (kit) store.change({ kitOpenings: kitOpenings + 1 });
+  if (assumptions === 'own') store.change({ wantsOwn: true });
+  else if (assumptions) {
+    store.changeInputs(presetInputs(assumptions), { wantsOwn: false, bounded: undefined, announced: { assumptions } });
   }
 }
 

@@ -1,5 +1,7 @@
 import { inputRules } from '../config/inputs.ts';
+import { plan } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
+import type { Preset } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { stepped } from '../model/step.ts';
 import { losesCharacters, numberOf, typedDigits, typedText } from '../model/typed-number.ts';
@@ -7,20 +9,20 @@ import { calculate, type Calculation } from './calculation.ts';
 import { plainText } from './field-text.ts';
 import { createPaces } from './paces.ts';
 
+/** What is made when it is first opened: how the chosen month's amount adds up, and the overview of all months. */
+export type Late = 'breakdown' | 'overview';
+
 /** What can be pressed that React carries out. Each stands for the last press of its kind. */
-export interface Presses {
-  /** Opens or closes the breakdown of this month; 1 is the first. */
-  readonly month?: number;
-  /** Shows the month overview. */
-  readonly overview?: true;
+export interface Presses extends Partial<Record<Late, true>> {
   /** Opens the partner's kit. */
   readonly kit?: true;
-  /** Sets all assumptions. */
-  readonly assumptions?: 'plan' | 'cautious';
+  /** Sets all assumptions; the visitor's own are as they are. */
+  readonly assumptions?: Preset | 'own';
 }
 
 /** What screen readers announce ahead of the result. */
-export type Announced = Pick<Presses, 'assumptions'> & {
+export type Announced = {
+  readonly assumptions?: Preset;
   /** The field whose number a step has changed. */
   readonly stepped?: keyof Inputs;
 };
@@ -39,10 +41,12 @@ export interface CalculatorState {
   readonly bounded?: keyof Inputs | undefined;
   /** Another object after each change that is announced; none before the first. */
   readonly announced?: Announced;
-  /** The month whose breakdown is open; 0 for none. */
+  /** The month that amounts, breakdown and what it takes are of; 1 is the first. */
   readonly month: number;
-  /** Whether the overview has ever been opened. */
-  readonly hasOverview: boolean;
+  /** The visitor's own assumptions have been chosen, although they are still the plan's or the cautious ones. */
+  readonly wantsOwn: boolean;
+  /** What has ever been opened. */
+  readonly made: Readonly<Partial<Record<Late, true>>>;
   /** How often the partner's kit has been opened. */
   readonly kitOpenings: number;
   /** Presses that wait for React. */
@@ -55,7 +59,14 @@ export type CalculatorStore = ReturnType<typeof createStore>;
 
 /** @param count writes a number as the page's language does */
 export function createStore(inputs: Inputs, count: NumberFormats['count']) {
-  const start = { inputs, calculation: calculate(inputs), month: 0, hasOverview: false, kitOpenings: 0 };
+  const start = {
+    inputs,
+    calculation: calculate(inputs),
+    month: plan.horizonMonths,
+    wantsOwn: false,
+    made: {},
+    kitOpenings: 0,
+  };
   const paces = createPaces<CalculatorState>({ ...start, waiting: {}, isLive: false });
   const { get } = paces;
 
@@ -77,6 +88,11 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']) {
   return {
     get,
     subscribe: paces.subscribe,
+    /** Chooses the month that figures are of; 1 is the first. */
+    choose: (month: number) => {
+      change({ month });
+      paces.follow();
+    },
     /** Notifies all views of the state of now, for paper. */
     catchUp: paces.catchUp,
     /** Changes what is no input. */

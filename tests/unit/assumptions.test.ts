@@ -1,21 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { plan } from '../../src/config/plan.ts';
-import { cautiousInputs, isChanged } from '../../src/model/assumptions.ts';
+import { assumptionNames, assumptionsOf, cautiousInputs, presetInputs } from '../../src/model/assumptions.ts';
 import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { anyInputs, anyPartners } from './any-plan.ts';
 
-test('no number of partners is a change of an assumption', () => {
-  fc.assert(fc.property(anyPartners, (partners) => !isChanged(plannedInputs(plan, partners))));
+test('whatever the numbers of partners, the plan’s assumptions are the plan’s, and the cautious ones the cautious', () => {
+  fc.assert(
+    fc.property(anyPartners, (partners) => {
+      const planned = plannedInputs(plan, partners);
+      expect(assumptionsOf(planned)).toBe('plan');
+      expect(assumptionsOf(cautiousInputs(planned))).toBe('cautious');
+    }),
+  );
 });
 
-const anyAssumption = fc.constantFrom('cancellation', 'referralsTenths', 'conversion');
+test.for(['plan', 'cautious'] as const)(
+  'one assumption that is not of the preset "%s" makes them the visitor’s own',
+  (preset) => {
+    fc.assert(
+      fc.property(anyInputs, fc.constantFrom(...assumptionNames), (inputs, name) => {
+        const taken = [plannedInputs(plan, inputs)[name], cautiousAssumptions[name]];
+        fc.pre(!taken.includes(inputs[name]));
+        expect(assumptionsOf({ ...inputs, ...presetInputs(preset), [name]: inputs[name] })).toBe('own');
+      }),
+    );
+  },
+);
 
-test('each assumption that is not the plan’s is a change', () => {
+test('a preset sets all assumptions, whatever they were, and no number of partners', () => {
   fc.assert(
-    fc.property(anyPartners, anyInputs, anyAssumption, (partners, other, name) => {
-      const planned = plannedInputs(plan, partners);
-      expect(isChanged({ ...planned, [name]: other[name] })).toBe(other[name] !== planned[name]);
+    fc.property(anyInputs, fc.constantFrom('plan', 'cautious'), (inputs, preset) => {
+      expect(Object.keys(presetInputs(preset))).toEqual(assumptionNames);
+      expect(assumptionsOf({ ...inputs, ...presetInputs(preset) })).toBe(preset);
     }),
   );
 });

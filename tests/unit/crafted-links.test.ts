@@ -4,7 +4,7 @@ import { inputRules } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculate } from '../../src/state/calculation.ts';
-import { figureText, lastMonthNames } from '../../src/state/figures.ts';
+import { cases, factNames, figureText } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { languageLink } from '../../src/model/language-link.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
@@ -51,8 +51,11 @@ test('whatever a link carries, every figure on the page is a number', () => {
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const calculation = calculate(readInputs(addressOf(query).search));
-      const names = [...calculation.rows.map(({ month }) => month), ...lastMonthNames];
-      const texts = names.map((name) => figureText(name, calculation, { money, count }));
+      const months = calculation.rows.map(({ month }) => month);
+      const ofMonth = cases.flatMap((which) => [which, ...factNames().map((fact) => `${which}-${fact}` as const)]);
+      const texts = months.flatMap((month) =>
+        [month, ...ofMonth].map((name) => figureText(name, { calculation, month }, { money, count })),
+      );
       expect(texts.filter((text) => !isNumber(text))).toEqual([]);
     }),
     runs,

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
 import { calculate } from '../../src/state/calculation.ts';
-import { figureText, type LastMonthFigure } from '../../src/state/figures.ts';
+import { factNames, figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';
 import { plannedInputs } from '../../src/model/planned-inputs.ts';
@@ -13,62 +14,83 @@ import { project, type Inputs } from '../../src/model/projection.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
 
-/** One of the last month's figures as a plain number, an amount in cents. */
-const figure = (name: LastMonthFigure, inputs: Inputs) =>
-  Number(figureText(name, calculate(inputs), { money: String, count: String }));
-
-const lastCents = (inputs: Inputs) => project(plan, inputs).at(-1)!.totalRevenueCents;
-
 /** What the partner's own subscription costs; nothing if the owner names none. */
 const ownCents = Object.entries<Tier>(tiers).find(([name]) => name === ownSubscription)?.[1].priceCents ?? 0;
 
+const anyMonth = fc.integer({ min: 1, max: plan.horizonMonths });
 const nobody = plannedInputs(plan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
 
-/** Holds that one of the last month's figures is this number, whatever the inputs. */
-const expectFigure = (name: LastMonthFigure, number: (inputs: Inputs) => number) =>
+/** The inputs of a case: the visitor's, and the same partners with the owner's cautious assumptions. */
+const inputsOf: Readonly<Record<Case, (inputs: Inputs) => Inputs>> = {
+  rows: (inputs) => inputs,
+  cautious: (inputs) => ({
+    ...inputs,
+    cancellation: cautious.cancellation,
+    referralsTenths: Math.round(10 * cautious.referrals),
+    conversion: cautious.conversion,
+  }),
+};
+
+/** Holds that a figure of the chosen month is this number in both cases, whatever inputs and month. */
+const expectFigure = (name: Fact | undefined, number: (inputs: Inputs, month: number) => number) =>
   fc.assert(
-    fc.property(anyInputs, (inputs) => {
-      expect(figure(name, inputs)).toBe(number(inputs));
+    fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('rows', 'cautious'), (inputs, month, which) => {
+      const figure: FigureName = name ? `${which}-${name}` : which;
+      const text = figureText(figure, { calculation: calculate(inputs), month }, { money: String, count: String });
+      expect(Number(text)).toBe(number(inputsOf[which](inputs), month));
     }),
   );
 
-test.for(languages)('in $name, each month has its amount, and the result is the last one’s', (language) => {
+test.for(languages)('in $name, each month has its amount, and the result is the chosen one’s', (language) => {
   fc.assert(
-    fc.property(anyInputs, (inputs) => {
-      const text = (name: number | 'result') =>
-        figureText(name, calculate(inputs), formatsFor(language, plan.currency));
+    fc.property(anyInputs, anyMonth, (inputs, month) => {
+      const text = (name: FigureName) =>
+        figureText(name, { calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
       const amounts = amountsFor(language, inputs);
       expect(amounts.map((_, index) => text(index + 1))).toEqual(amounts);
-      expect(text('result')).toBe(amounts.at(-1));
+      expect(text('rows')).toBe(amounts[month - 1]);
+      expect(text('cautious')).toBe(amountsFor(language, { ...inputs, ...cautiousAssumptions })[month - 1]);
+      expect(text('month')).toBe(formatsFor(language, plan.currency).count(month));
     }),
     { numRuns: 20 },
   );
 });
 
-test('the subscriptions that it takes are the active ones that the overview counts', () => {
-  expectFigure('subscriptionsNeeded', (inputs) => overview(plan, inputs).at(-1)!.totalActiveSubscriptions);
+test('the amounts of both cases are those of the chosen month', () => {
+  expectFigure(undefined, (inputs, month) => project(plan, inputs)[month - 1]!.totalRevenueCents);
 });
 
-test('the partners that it takes are all of level 1 who ever joined, whoever has left since', () => {
-  const later = plan.horizonMonths - 1;
+test('the subscriptions that a month takes are the active ones that the overview counts', () => {
+  expectFigure('activeSubscriptions', (inputs, month) => overview(plan, inputs)[month - 1]!.totalActiveSubscriptions);
+});
+
+test('the partners whom a month takes are all of level 1 who have joined by then, whoever has left since', () => {
   expectFigure(
-    'partnersNeeded',
-    ({ partnersAtStart, newLevel1PartnersPerMonth }) => partnersAtStart + later * newLevel1PartnersPerMonth,
+    'ownPartners',
+    ({ partnersAtStart, newLevel1PartnersPerMonth }, month) =>
+      partnersAtStart + (month - 1) * newLevel1PartnersPerMonth,
   );
 });
 
-test('the cautious amount is that of the same partners with the owner’s cautious assumptions', () => {
-  const { cancellation, conversion } = cautious;
-  const referralsTenths = Math.round(10 * cautious.referrals);
-  expectFigure('cautiousMonth', (inputs) => lastCents({ ...inputs, cancellation, referralsTenths, conversion }));
+test('the partners’ partners are all of level 2 who have joined by then', () => {
+  expectFigure('partnersOfPartners', (inputs, month) =>
+    overview(plan, inputs)
+      .slice(0, month)
+      .reduce((sum, { levels }) => sum + levels[1].joining, 0),
+  );
 });
 
-test('what is left is the month’s amount less the price of one’s own subscription, if the owner names one', () => {
-  expectFigure('afterOwnSubscription', (inputs) => lastCents(inputs) - ownCents);
+test('what is left is the month’s amount less the price of one’s own subscription', () => {
+  expectFigure('leftAfterOwn', (inputs, month) => project(plan, inputs)[month - 1]!.totalRevenueCents - ownCents);
+});
+
+test('what is left is said only where the owner names a subscription', () => {
+  expect(factNames().includes('leftAfterOwn')).toBe(ownSubscription !== '');
 });
 
 test.for(languages)('in $name, what is left of nothing is the price with a minus in front', (language) => {
   const price = money(language)(ownCents);
-  const left = figureText('afterOwnSubscription', calculate(nobody), formatsFor(language, plan.currency));
+  const state = { calculation: calculate(nobody), month: 1 };
+  const left = figureText('rows-leftAfterOwn', state, formatsFor(language, plan.currency));
   expect(left).toBe(ownCents === 0 ? price : `−${price}`);
 });

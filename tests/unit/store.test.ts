@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { inputRules } from '../../src/config/inputs.ts';
+import { plan } from '../../src/config/plan.ts';
 import { assumptionNames } from '../../src/model/assumptions.ts';
 import { calculate } from '../../src/state/calculation.ts';
 import { carryOutPresses, press } from '../../src/state/presses.ts';
@@ -125,25 +126,51 @@ test('a step ends at the bounds, and is announced by its field’s name', () => 
   expect(store.get().announced).toEqual({ stepped: 'conversion' });
 });
 
+test('the last month is chosen at first, and each other is chosen at once, React or no React', () => {
+  const store = start();
+  expect(store.get().month).toBe(plan.horizonMonths);
+  const view = vi.fn();
+  store.subscribe(view, 'now');
+  store.choose(3);
+  expect(view).toHaveBeenCalledOnce();
+  expect(store.get()).toMatchObject({ month: 3, inputs: initial, waiting: {} });
+});
+
+test('views of a slower pace hear of another month, too', () => {
+  const store = start();
+  store.choose(3);
+  expect(store.get('frame').month).toBe(plan.horizonMonths);
+  vi.advanceTimersByTime(restDelay);
+  expect([store.get('frame').month, store.get('rest').month]).toEqual([3, 3]);
+});
+
 test('presses wait until React is there, and each kind is then carried out once, as it was pressed last', () => {
   const store = start();
-  press(store, { month: 3 });
-  press(store, { month: 4 });
+  press(store, { breakdown: true });
   press(store, { kit: true });
   press(store, { kit: true });
+  press(store, { assumptions: 'plan' });
   press(store, { assumptions: 'cautious' });
-  expect(store.get()).toMatchObject({ month: 0, kitOpenings: 0, inputs: initial });
+  expect(store.get()).toMatchObject({ made: {}, kitOpenings: 0, inputs: initial });
   carryOutPresses(store);
   expect(store.get()).toMatchObject({
-    month: 4,
+    made: { breakdown: true },
     kitOpenings: 1,
     inputs: { ...initial, ...cautiousAssumptions },
     waiting: {},
   });
-  press(store, { month: 4 });
   press(store, { kit: true });
   press(store, { overview: true });
-  expect(store.get()).toMatchObject({ month: 0, kitOpenings: 2, hasOverview: true });
+  expect(store.get()).toMatchObject({ kitOpenings: 2, made: { breakdown: true, overview: true } });
+});
+
+test('who chooses assumptions of one’s own keeps those there are, until a preset is chosen', () => {
+  const store = start();
+  carryOutPresses(store);
+  press(store, { assumptions: 'own' });
+  expect(store.get()).toMatchObject({ wantsOwn: true, inputs: initial });
+  press(store, { assumptions: 'plan' });
+  expect(store.get().wantsOwn).toBe(false);
 });
 
 test('the plan’s assumptions come back together', () => {
