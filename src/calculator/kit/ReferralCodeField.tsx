@@ -8,6 +8,9 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
+/** React would focus the field by itself, before the dialog is open. The dialog asks for the attribute. */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
 /** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */
 export function ReferralCodeField({ value, isUsable, onChange }: Props) {
   const { t } = useKit();
@@ -16,6 +19,7 @@ export function ReferralCodeField({ value, isUsable, onChange }: Props) {
     <div>
       <label htmlFor={id}>{t('referralCode')}</label>
       <input
+        ref={focusFirst}
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
