@@ -5,7 +5,7 @@ import styles from './Overview.module.css';
 /** Marks the first column of a group, which has a rule ahead of it. */
 const edge = (index: number) => (index === 0 ? styles['edge'] : undefined);
 
-/** The months as a table: who joins, who is subscribed, what that earns, and what the cautious case would. */
+/** The months as a table: what each earns, who joins, who is subscribed, and what the cautious case would earn. */
 export function Overview({ rows }: { rows: readonly Row[] }) {
   const { t, count, money } = useCalculator();
   const groups = useColumnGroups(rows);
@@ -13,23 +13,23 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
     <section className={styles['overview']} aria-label={t('monthOverview')} tabIndex={0}>
       <table aria-label={t('monthOverview')}>
         <colgroup />
+        <colgroup />
         {groups.map(([head, , columns]) => (
           <colgroup key={head} span={columns.length} />
         ))}
-        <colgroup />
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {t('month')}
+            </th>
+            <th scope="col" rowSpan={2}>
+              {t('totalRevenue')}
             </th>
             {groups.map(([head, , columns]) => (
               <th key={head} scope="colgroup" colSpan={columns.length}>
                 {head}
               </th>
             ))}
-            <th scope="col" rowSpan={2}>
-              {t('totalRevenue')}
-            </th>
           </tr>
           <tr>
             {groups.map(([, , columns]) =>
@@ -45,6 +45,9 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
           {rows.map((row) => (
             <tr key={row.month}>
               <th scope="row">{count(row.month)}</th>
+              <td>
+                <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
+              </td>
               {groups.map(([, format, columns]) =>
                 columns.map(([head, valueIn], index) => (
                   <td key={head} className={edge(index)}>
@@ -52,9 +55,6 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
                   </td>
                 )),
               )}
-              <td>
-                <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
-              </td>
             </tr>
           ))}
         </tbody>

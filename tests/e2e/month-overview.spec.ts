@@ -23,7 +23,7 @@ async function openOverview(page: Page, inputs: Inputs = someInputs): Promise<vo
 const overviewOn = (page: Page) =>
   page.getByRole('region', { name: t('monthOverview') }).getByRole('table', { name: t('monthOverview'), exact: true });
 
-/** The heads and the numbers of all columns that there may be between the month and the total, with the zeros. */
+/** The heads and the numbers of all columns that there may be after the month and the total, with the zeros. */
 function expectedColumns(inputs: Inputs) {
   const rows = overview(plan, inputs);
   const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' });
@@ -93,7 +93,7 @@ for (const { title, inputs } of [
     for (const [index, total] of amountsFor(defaultLanguage, inputs).entries()) {
       const row = table.locator('tbody tr').nth(index);
       await expect(row.getByRole('rowheader')).toHaveText(`${index + 1}`);
-      await expect(row.getByRole('cell')).toHaveText([...shown.map(({ cells }) => cells[index]!), total]);
+      await expect(row.getByRole('cell')).toHaveText([total, ...shown.map(({ cells }) => cells[index]!)]);
     }
     await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
   });
