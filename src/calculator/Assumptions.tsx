@@ -1,29 +1,44 @@
+import { assumptionsOf } from '../model/assumptions.ts';
+import { press } from '../state/presses.ts';
+import answer from './Answer.module.css';
 import styles from './Assumptions.module.css';
-import buttons from './Button.module.css';
 import { NumberField } from './NumberField.tsx';
-import { PresetButton } from './PresetButton.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** Id of what opens and closes the assumptions. */
-export const assumptionsTitleId = 'assumptions-title';
+/** Whose assumptions can be chosen, and the text of each choice. */
+const choices = { plan: 'asInPlan', cautious: 'cautious', own: 'ownAssumptions' } as const;
 
-/**
- * What the projection assumes, for whoever doubts it, and the way to the owner's cautious assumptions and back. Closed,
- * it takes one line below the two fields.
- */
+type Choice = keyof typeof choices;
+
+/** What the projection assumes, for whoever doubts it: as in the plan, cautious, or one's own. */
 export function Assumptions() {
-  const { t } = useCalculator();
+  const { t, store } = useCalculator();
+  // The early script writes the fields, and not which choice they are.
+  const chosen = useCalculatorState(
+    ({ inputs, isLive, wantsOwn }) => isLive && (wantsOwn ? 'own' : assumptionsOf(inputs)),
+  );
   return (
     <details className={styles['assumptions']} data-assumptions>
-      <summary id={assumptionsTitleId}>{t('changeAssumptions')}</summary>
+      <summary>{t('changeAssumptions')}</summary>
       <div>
+        <div role="radiogroup" aria-label={t('assumptionsChoice')} className={answer['scripted']}>
+          {(Object.keys(choices) as Choice[]).map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="assumptions"
+                value={choice}
+                autoComplete="off"
+                checked={choice === chosen}
+                onChange={() => press(store, { assumptions: choice })}
+              />
+              {t(choices[choice])}
+            </label>
+          ))}
+        </div>
         <NumberField name="cancellation" />
         <NumberField name="referralsTenths" />
         <NumberField name="conversion" />
-        <p>
-          <PresetButton preset="plan" label={t('asInPlan')} className={buttons['outlined']} />
-          <PresetButton preset="cautious" label={t('cautious')} className={buttons['outlined']} />
-        </p>
       </div>
     </details>
   );

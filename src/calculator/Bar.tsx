@@ -1,35 +1,59 @@
+import { plan } from '../config/plan.ts';
 import { fullLength, type BarPart } from '../model/picture.ts';
 import styles from './Bar.module.css';
 
 interface Props {
   /** The month that the bar belongs to; 1 is the first. The early script finds the parts' group by it. */
   readonly month: number;
-  /** One for each tier, and the mark that crosses the bar, wider than it is thick. */
+  /** One for each tier. */
   readonly parts: readonly BarPart[];
-  /** The button beside it does the same. */
-  readonly onPress: (event: Event) => void;
 }
 
+const square = {
+  viewBox: `0 0 ${fullLength} ${fullLength}`,
+  preserveAspectRatio: 'none',
+  'aria-hidden': true,
+} as const;
+
+const idOf = (month: number) => `bar-${month}`;
+
 /**
- * A month's revenue as a bar, one part per tier, and a mark across it for the cautious case. The overview says the same
- * in numbers. The drawing is a square that is stretched: its group can be turned to stand upright.
+ * A month's revenue as a column, one part per tier. The overview says the same in numbers. The drawing is a square that
+ * is stretched, of a bar that is turned to stand upright.
  */
-export function Bar({ month, parts, onPress }: Props) {
-  const mark = parts.at(-1);
+export function Column({ month, parts }: Props) {
+  return (
+    <svg className={styles['column']} {...square}>
+      <g>
+        <g id={idOf(month)} className={styles['tones']} data-bar={month}>
+          {parts.map((part, index) => (
+            <rect key={index} {...part} y={0.2 * fullLength} height={0.6 * fullLength} />
+          ))}
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The same, lying. */
+export function Bar({ month }: { readonly month: number }) {
+  return (
+    <svg className={styles['bar']} {...square}>
+      <use href={`#${idOf(month)}`} />
+    </svg>
+  );
+}
+
+/** The cautious case as one line across all columns. */
+export function CautiousLine({ points }: { readonly points: string }) {
   return (
     <svg
-      className={styles['bar']}
-      viewBox={`0 0 ${fullLength} ${fullLength}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      onClick={({ nativeEvent }) => onPress(nativeEvent)}
+      className={styles['line']}
+      {...square}
+      viewBox={`0 0 ${2 * plan.horizonMonths} ${fullLength}`}
+      data-bar={plan.horizonMonths + 1}
     >
-      <g className={styles['tones']} data-bar={month}>
-        {parts.slice(0, -1).map((part, index) => (
-          <rect key={index} {...part} y={0.2 * fullLength} height={0.6 * fullLength} />
-        ))}
-        <rect {...mark} height={fullLength} className={styles['mark']} />
-      </g>
+      <polyline points={points} />
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (
     <table className={styles['breakdown']} role="table">
-      <caption>{t('breakdownTitle', { month: count(row.month) })}</caption>
+      <caption className="visually-hidden">{t('breakdownTitle', { month: count(row.month) })}</caption>
       {row.levels.map((level, index) => (
         <tbody key={index} role="rowgroup">
           <tr role="row">

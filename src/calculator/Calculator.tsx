@@ -1,13 +1,16 @@
 import { Actions } from './Actions.tsx';
+import { Assumptions } from './Assumptions.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
 import { Effort } from './Effort.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Inputs } from './Inputs.tsx';
+import { MonthBreakdown } from './MonthBreakdown.tsx';
 import { MonthOverview } from './MonthOverview.tsx';
 import { Months } from './Months.tsx';
 import { Part } from './Part.tsx';
+import { People } from './People.tsx';
 import { Result } from './Result.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -16,25 +19,32 @@ function Parts() {
   useAnnouncements();
   return (
     <div className={styles['calculator']} data-loading={t('loading')} data-unreachable={t('notLoaded')}>
-      <div className={styles['zones']}>
-        <section aria-labelledby="inputs-heading" className={styles['card']}>
-          <Part>
-            <Result />
-          </Part>
-          <Part>
-            <Inputs />
-          </Part>
-          <Part>
-            <Effort />
-          </Part>
-          <Part>
-            <Actions />
-          </Part>
-        </section>
+      <section aria-labelledby="inputs-heading" className={styles['card']}>
+        <Part>
+          <Inputs />
+        </Part>
+        <Part>
+          <Result />
+        </Part>
         <Part>
           <Months />
         </Part>
-      </div>
+        <Part>
+          <Effort />
+        </Part>
+        <Part>
+          <People />
+        </Part>
+        <Part>
+          <Actions />
+        </Part>
+      </section>
+      <Part>
+        <Assumptions />
+      </Part>
+      <Part>
+        <MonthBreakdown />
+      </Part>
       <Part>
         <MonthOverview />
       </Part>

@@ -1,4 +1,3 @@
-import styles from './Caveat.module.css';
 import { useCalculator } from './use-calculator.ts';
 
 /**
@@ -9,7 +8,7 @@ import { useCalculator } from './use-calculator.ts';
 export function Caveat() {
   const { t, disclosure } = useCalculator();
   return (
-    <p className={styles['caveat']}>
+    <p>
       {t('nonBindingNote')}
       {disclosure && (
         <>

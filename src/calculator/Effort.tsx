@@ -1,29 +1,45 @@
-import { ownPriceCents } from '../config/own-subscription.ts';
 import { ownSubscription } from '../config/settings.ts';
-import { lastMonthNames } from '../state/figures.ts';
+import { cases, factNames } from '../state/figures.ts';
+import { Chosen } from './Chosen.tsx';
 import styles from './Effort.module.css';
 import { Figure } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /**
- * What a sceptic asks of the last month's amount: how many people it takes, what it would be with cautious
- * assumptions, and what is left of it after one's own subscription. Labels and values: no noun has to agree with a
- * count.
+ * What a sceptic asks of the chosen month's amounts: how many people and subscriptions they take, and what is left of them
+ * after one's own subscription, in both cases. Labels and values: no noun has to agree with a count. A label stands above
+ * its figures, of which two of the longest fit beside each other on the narrowest phone.
  */
 export function Effort() {
   const { t } = useCalculator();
-  const shown = lastMonthNames.filter((name) => name !== 'afterOwnSubscription' || ownPriceCents !== undefined);
   return (
-    <dl className={styles['effort']}>
-      {shown.map((name) => (
-        <div key={name}>
-          <dt>{t(name, { tier: ownSubscription })}</dt>
-          <dd>
-            <Figure name={name} />
-            {name === 'afterOwnSubscription' && <span className={styles['loss']}>{t('lossNote')}</span>}
-          </dd>
-        </div>
+    <table className={styles['effort']}>
+      <caption>{t('whatItTakes')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />
+          </th>
+          <th scope="col">{t('columnCautious')}</th>
+        </tr>
+      </thead>
+      {factNames().map((fact) => (
+        <tbody key={fact}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {t(fact, { tier: ownSubscription })}
+            </th>
+          </tr>
+          <tr>
+            {cases.map((which) => (
+              <td key={which}>
+                <Figure name={`${which}-${fact}`} />
+                {fact === 'leftAfterOwn' && <span className={styles['loss']}>{t('lossNote')}</span>}
+              </td>
+            ))}
+          </tr>
+        </tbody>
       ))}
-    </dl>
+    </table>
   );
 }

@@ -1,9 +1,8 @@
-import { Assumptions } from './Assumptions.tsx';
 import styles from './Inputs.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** The two number fields of the parameter card, and the assumptions folded away below them. */
+/** The two number fields of the parameter card. */
 export function Inputs() {
   const { t } = useCalculator();
   return (
@@ -12,7 +11,6 @@ export function Inputs() {
       <p>{t('parametersDescription')}</p>
       <NumberField name="partnersAtStart" />
       <NumberField name="newLevel1PartnersPerMonth" />
-      <Assumptions />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import styles from './Bar.module.css';
 
 interface Props {
   readonly label: string;
-  /** What the mark across the bars stands for. */
+  /** What the line across the columns stands for. */
   readonly mark: string;
 }
 
-/** Which tone of the bars stands for which tier, and what the mark across them is. */
+/** Which tone of the bars stands for which tier, and what the line across them is. */
 export function Legend({ label, mark }: Props) {
   return (
     <ul role="list" aria-label={label} className={`${styles['legend']} ${styles['tones']}`}>
@@ -20,9 +20,9 @@ export function Legend({ label, mark }: Props) {
           {tier}
         </li>
       ))}
-      <li className={styles['mark']} data-mark>
+      <li className={styles['mark']}>
         <svg viewBox="0 0 1 1" aria-hidden="true">
-          <rect x=".4" width=".2" height="1" />
+          <rect y=".4" width="1" height=".2" />
         </svg>
         {mark}
       </li>

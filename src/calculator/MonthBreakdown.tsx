@@ -1,12 +1,20 @@
-import { useDeferredValue, useMemo } from 'react';
-import { plan } from '../config/plan.ts';
-import { overview } from '../model/overview.ts';
 import { Breakdown } from './Breakdown.tsx';
-import { useCalculatorState } from './use-calculator.ts';
+import { LateDetails } from './LateDetails.tsx';
+import { OfMonth } from './OfMonth.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useOverview } from './use-overview.ts';
 
-/** How a month's amount adds up. It follows the inputs after everything else, so that typing never waits for it. */
-export function MonthBreakdown({ month }: { readonly month: number }) {
-  const inputs = useDeferredValue(useCalculatorState((state) => state.inputs, 'rest'));
-  const rows = useMemo(() => overview(plan, inputs), [inputs]);
+function Lines() {
+  const { rows, month, inputs } = useOverview();
   return <Breakdown row={rows[month - 1]!} conversion={inputs.conversion} />;
+}
+
+/** How the chosen month's amount adds up. */
+export function MonthBreakdown() {
+  const { t } = useCalculator();
+  return (
+    <LateDetails id="breakdown" title={<OfMonth text={t('breakdownTitle')} />}>
+      <Lines />
+    </LateDetails>
+  );
 }

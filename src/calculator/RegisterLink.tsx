@@ -9,8 +9,8 @@ interface Props {
   readonly search?: string | undefined;
   readonly label: string;
   readonly opensInNewTab: string;
-  /** A page has one solid link, its call to action. All others are outlined. */
-  readonly look: 'solid' | 'outlined';
+  /** A page has one solid link, its call to action. All others are outlined, or plain in a line of other links. */
+  readonly look: 'solid' | 'outlined' | 'plain';
 }
 
 /** The way to the signup, in a tab of its own. */

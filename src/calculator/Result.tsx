@@ -1,47 +1,44 @@
-import { plan } from '../config/plan.ts';
+import { cautious } from '../config/settings.ts';
 import { roomFor } from '../format/written-amount.ts';
-import { isChanged } from '../model/assumptions.ts';
-import { assumptionsTitleId } from './Assumptions.tsx';
+import { cases, figureText } from '../state/figures.ts';
 import { Caveat } from './Caveat.tsx';
+import { Chosen } from './Chosen.tsx';
 import { Figure } from './Figure.tsx';
-import { PresetButton } from './PresetButton.tsx';
+import { OfMonth } from './OfMonth.tsx';
 import styles from './Result.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** The button at the result goes with what it was for. */
-const focusAssumptions = () => document.getElementById(assumptionsTitleId)?.focus();
-
 /**
- * The last month's revenue, marked as an example, and whether it is one with changed assumptions. On a phone a band
- * below it stays in sight of the fields, with the amount once more, which the large one covers until it has scrolled
- * away.
+ * The chosen month's commission with the visitor's assumptions and with the cautious ones, side by side, each with what
+ * it assumes. On a phone they stay in sight of the fields and of the year.
  */
 export function Result() {
-  const { t, count, money } = useCalculator();
-  const room = useCalculatorState(({ calculation }) => roomFor([money(calculation.rows.at(-1)!.totalRevenueCents)]));
-  const hasChanged = useCalculatorState(({ inputs }) => isChanged(inputs));
-  const month = count(plan.horizonMonths);
+  const formats = useCalculator();
+  const { t, percent } = formats;
+  const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
+  const cautiousConditions = t('cautiousConditions', {
+    conversion: percent(cautious.conversion),
+    cancellation: percent(cautious.cancellation),
+  });
   return (
     <div className={styles['result']} data-result data-room={room}>
-      <div className={styles['main']}>
-        <p>{t('projectionForMonth', { month })}</p>
-        <p className={styles['amount']}>
-          <Figure name="result" />
+      <p>
+        <OfMonth text={t('monthAlone')} />
+      </p>
+      <p className={styles['amount']}>
+        <Figure name="rows" />
+      </p>
+      <p className={styles['conditions']}>
+        <Chosen plan={t('planConditions')} cautious={cautiousConditions} own={t('columnOwn')} />
+      </p>
+      {/* The same amount twice would say nothing. */}
+      <div className={styles['other']}>
+        <p className={styles['cautious']}>
+          <Figure name="cautious" />
         </p>
-        <p className={styles['notice']} data-changed={hasChanged}>
-          {`${t('assumptionsChanged')} `}
-          <PresetButton preset="plan" label={t('backToPlan')} onPress={focusAssumptions} />
-        </p>
+        <p className={styles['conditions']}>{cautiousConditions}</p>
       </div>
-      <div className={styles['band']}>
-        <p className={styles['again']} aria-hidden="true">
-          {`${t('monthNumber', { month })} `}
-          <b>
-            <Figure name="result" />
-          </b>
-        </p>
-        <Caveat />
-      </div>
+      <Caveat />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { plan } from '../config/plan.ts';
 import { inputRules } from '../config/inputs.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
@@ -23,7 +22,7 @@ function saidFirst({ announced = {}, bounded, inputs }: CalculatorState, { t, co
   return t('stepAnnouncement', { label: t(fieldTexts[stepped].label), count: number });
 }
 
-/** Announces what has been changed, and the last month's amount, to screen readers once typing settles. */
+/** Announces what has been changed, and the chosen month's amount, to screen readers once typing settles. */
 export function useAnnouncements(): void {
   const calculator = useCalculator();
   useEffect(() => {
@@ -36,8 +35,8 @@ export function useAnnouncements(): void {
       ({ announced } = state);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const amount = figureText('result', store.get().calculation, calculator);
-        const result = t('resultAnnouncement', { month: count(plan.horizonMonths), amount });
+        const amount = figureText('rows', store.get(), calculator);
+        const result = t('resultAnnouncement', { month: count(store.get().month), amount });
         announce(`${saidFirst(store.get(), calculator)}\n${result}`.trim());
       }, announcementDelay);
     });

@@ -25,7 +25,7 @@ export function colour(role: string): SchemeColours {
   return found;
 }
 
-/** The style that gives pages the colours of the brand. `tokens.css` has all others. */
-export const brandStyle = `:root{${Object.entries(ofBrand)
+/** The style that gives pages what follows from the settings: the brand's colours, and for how many months there are columns. */
+export const brandStyle = `:root{--months:${plan.horizonMonths};${Object.entries(ofBrand)
   .map(([role, { light, dark }]) => `--${role}:light-dark(${light},${dark})`)
   .join(';')}}`;

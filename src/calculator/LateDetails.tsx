@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { make } from '../state/presses.ts';
+import type { Late } from '../state/store.ts';
+import { Answer } from './Answer.tsx';
+import answer from './Answer.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
+
+interface Props {
+  /** By which the early script knows what is opened before React is there. */
+  readonly id: Late;
+  readonly title: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A title that unfolds what most visitors never open: it is made when it is first opened or printed. */
+export function LateDetails({ id, title, className, children }: Props) {
+  const { store } = useCalculator();
+  const isMade = useCalculatorState(({ made }) => made[id]);
+  return (
+    <details
+      id={id}
+      className={answer['scripted']}
+      onToggle={({ currentTarget }) => currentTarget.open && make(store, { [id]: true })}
+    >
+      <summary>
+        <span>{title}</span>
+      </summary>
+      <Answer className={className}>{isMade && <ErrorBoundary>{children}</ErrorBoundary>}</Answer>
+    </details>
+  );
+}

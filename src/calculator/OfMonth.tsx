@@ -1,0 +1,13 @@
+import { Figure } from './Figure.tsx';
+
+/** A text whose `{month}` is the number of the chosen month. */
+export function OfMonth({ text }: { readonly text: string }) {
+  const [before, after] = text.split('{month}');
+  return (
+    <>
+      {before}
+      <Figure name="month" />
+      {after}
+    </>
+  );
+}
