@@ -1,7 +1,12 @@
-export type Role = 'button' | 'link' | 'textbox';
+export type Role = 'button' | 'link' | 'radio' | 'textbox';
 
 /** Selectors of the elements that have a role. */
-export const candidates: Readonly<Record<Role, string>> = { button: 'button', link: 'a[href]', textbox: 'input' };
+export const candidates: Readonly<Record<Role, string>> = {
+  button: 'button',
+  link: 'a[href]',
+  radio: '[type=radio]',
+  textbox: 'input',
+};
 
 /** A browser of any engine that a test drives, with only what the scenarios need. */
 export interface Browser {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
 import { calculate } from '../../src/state/calculation.ts';
-import { figureText, type FigureName } from '../../src/state/figures.ts';
+import { cases, factNames, figureText, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { ownSubscription } from '../../src/config/settings.ts';
+import { cautious, ownSubscription } from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { languagePages } from '../support/dist.ts';
-import { amountsFor, money } from '../support/expected-amounts.ts';
+import { amountsFor, money, percent } from '../support/expected-amounts.ts';
 import { textsOf, valuesOf } from '../support/read-page.ts';
 import projection from '../support/projection.json' with { type: 'json' };
 import { isSample } from '../support/sample-settings.ts';
@@ -23,30 +23,56 @@ test.for(languagePages)('$file shows the amounts of the defaults, month by month
   );
 });
 
-const facts = [
-  'subscriptionsNeeded',
-  'partnersNeeded',
-  'cautiousMonth',
-  ...(ownSubscription === '' ? [] : (['afterOwnSubscription'] as const)),
-] as const;
+const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
+const facts = factNames();
+/** All of the calculator's figures, in the order of the page. */
+const figures: readonly FigureName[] = [
+  'month',
+  ...cases,
+  ...months,
+  ...facts.flatMap((fact) => cases.map((which) => `${which}-${fact}` as const)),
+  // In the breakdown's title.
+  'month',
+];
 
 test.for(languagePages)('$file shows all figures of the defaults, each in its place', ({ language, $ }) => {
-  const names = valuesOf($, '[data-figure]', 'data-figure').map((name) => Number(name) || name) as FigureName[];
-  const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
-  expect(names).toEqual(['result', 'result', ...facts, ...months]);
-  const written = (name: FigureName) => figureText(name, calculate(defaultInputs), formatsFor(language, plan.currency));
-  expect(textsOf($, '[data-figure]')).toEqual(names.map(written));
+  expect(valuesOf($, '[data-figure]', 'data-figure')).toEqual(figures.map(String));
+  const state = { calculation: calculate(defaultInputs), month: plan.horizonMonths };
+  const formats = formatsFor(language, plan.currency);
+  expect(textsOf($, '[data-figure]')).toEqual(figures.map((name) => figureText(name, state, formats)));
 });
 
-test.for(languagePages)('$file says what each figure of the last month is', ({ language, $ }) => {
+test.for(languagePages)('$file says what each figure of the last month is, and of which case', ({ language, $ }) => {
   const t = translator(language);
-  expect(textsOf($, 'dl:has([data-figure]) dt')).toEqual(
-    facts.map((key) => (key === 'afterOwnSubscription' ? t(key, { tier: ownSubscription }) : t(key))),
+  const rows = $('table:has([data-figure]) tbody').toArray();
+  expect(textsOf($, 'table:has([data-figure]) caption')).toEqual([t('whatItTakes')]);
+  expect(rows.map((row) => $('th', row).text())).toEqual(
+    facts.map((fact) => (fact === 'leftAfterOwn' ? t(fact, { tier: ownSubscription }) : t(fact))),
   );
-  const values = textsOf($, 'dl:has([data-figure]) dd');
-  expect(values.map((text) => text.includes(t('lossNote')))).toEqual(
-    facts.map((key) => key === 'afterOwnSubscription'),
+  const cells = rows.map((row) => $('td', row).toArray());
+  expect(cells.map((row) => row.map((cell) => $(cell).text().includes(t('lossNote'))))).toEqual(
+    facts.map((fact) => cases.map(() => fact === 'leftAfterOwn')),
   );
+});
+
+test.for(languagePages)('$file says at the amounts what each case assumes', ({ language, $ }) => {
+  const t = translator(language);
+  const share = percent(language);
+  const conditions = t('cautiousConditions', {
+    conversion: share(cautious.conversion),
+    cancellation: share(cautious.cancellation),
+  });
+  // All three have their room; the styles show the one that holds.
+  expect(
+    $('[data-result] [data-chosen=plan] > span')
+      .toArray()
+      .map((one) => $(one).text()),
+  ).toEqual([t('planConditions'), conditions, t('columnOwn')]);
+  expect(
+    $('[data-result] p')
+      .toArray()
+      .map((one) => $(one).text()),
+  ).toContain(conditions);
 });
 
 if (isSample) {
@@ -57,7 +83,7 @@ if (isSample) {
         newLevel1PartnersPerMonth === defaultInputs.newLevel1PartnersPerMonth,
     )!;
     const computed = months.map(({ totalRevenueCents }) => money(language)(totalRevenueCents));
-    // The last month's amount also stands beside the fields, large, and small in the band that stays in sight of them.
-    expect(textsOf($, '[data-figure]:not(dl *)')).toEqual([computed.at(-1), computed.at(-1), ...computed]);
+    // The last month's amount also stands beside the fields, large.
+    expect(textsOf($, '[data-figure=rows], ol [data-figure]')).toEqual([computed.at(-1), ...computed]);
   });
 }

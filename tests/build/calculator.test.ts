@@ -8,16 +8,17 @@ import { tierNames } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
 import { languagePages } from '../support/dist.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { drawn } from '../support/drawn.ts';
 import { textsOf, valuesOf } from '../support/read-page.ts';
 
 const tiers = tierNames(plan);
-const { bars, aboveLastMark } = drawn(plan, defaultInputs, { ...defaultInputs, ...cautiousAssumptions });
+const { bars, line } = drawn(plan, defaultInputs, { ...defaultInputs, ...cautiousAssumptions });
 
 describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
   test('has the defaults in its fields', () => {
     const { count } = formatsFor(language, plan.currency);
-    const fields = $('input')
+    const fields = $('input[inputmode]')
       .toArray()
       .map((field) => $(field).attr() ?? {})
       .map(({ id, value, inputmode, placeholder }) => ({ id, value, inputmode, placeholder }));
@@ -37,7 +38,7 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     expect(valuesOf($, 'details[open] input', 'id')).toEqual([]);
   });
 
-  test('draws a bar for each month, with a part for each level, and the mark of the cautious case', () => {
+  test('draws a bar for each month, with a part for each level', () => {
     const parts = $('g:has(> rect)')
       .toArray()
       .map((bar) =>
@@ -48,13 +49,29 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     expect(parts).toEqual(bars);
   });
 
-  test('names the line of the marks where the bars stand as one picture, as high as the last mark', () => {
-    const heights = valuesOf($, '[data-bar] > svg', 'height');
-    expect(heights).toEqual(plan.horizonMonths === 12 ? [aboveLastMark] : []);
+  test('draws the cautious case as one line across them, and each bar once more in its month’s tile', () => {
+    expect(valuesOf($, 'svg polyline', 'points')).toEqual([line.map((point) => point.join(',')).join(' ')]);
+    expect(valuesOf($, 'ol svg use', 'href')).toEqual(bars.map((_, index) => `#bar-${index + 1}`));
   });
 
-  test('names the levels and the marks beside the bars', () => {
+  test('names the levels and the line beside the bars', () => {
     const t = translator(language);
-    expect(textsOf($, `[aria-label="${t('revenueByTier')}"] > li`)).toEqual([...tiers, t('cautiousCase')]);
+    expect(textsOf($, `[aria-label="${t('revenueByTier')}"] > li`)).toEqual([...tiers, t('columnCautious')]);
+  });
+
+  test('offers the months as one choice, each by its number and amount, and has chosen the last', () => {
+    const months = $('[role=radiogroup] input[type=radio][name=month]').toArray();
+    const amounts = amountsFor(language, defaultInputs);
+    expect(months.map((month) => $(`[id="${$(month).attr('aria-labelledby')}"]`).text())).toEqual(
+      amounts.map((amount, index) => `${translator(language)('monthNumber', { month: index + 1 })} ${amount}`),
+    );
+    expect(valuesOf($, 'input[type=radio][name=month][checked]', 'value')).toEqual([String(plan.horizonMonths)]);
+  });
+
+  test('offers whose assumptions there may be, above their fields', () => {
+    const t = translator(language);
+    expect(valuesOf($, 'details [role=radiogroup]', 'aria-label')).toEqual([t('assumptionsChoice')]);
+    expect(textsOf($, 'details [role=radiogroup] label')).toEqual([t('asInPlan'), t('cautious'), t('ownAssumptions')]);
+    expect(valuesOf($, 'details [role=radiogroup] ~ * input', 'inputmode')).toHaveLength(3);
   });
 });

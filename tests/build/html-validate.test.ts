@@ -10,6 +10,8 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     // The language list is in a wide page's popover and in a phone's drawer: nobody meets both.
     'unique-landmark': 'off',
+    // Firefox keeps across a reload which radio button was chosen, unless this attribute forbids it.
+    'valid-autocomplete': 'off',
   },
 });
 

@@ -18,11 +18,11 @@ test.for(languagePages)('$file links the owner’s legal pages in its language, 
   ]);
 });
 
-test.for(languagePages)('$file links what partners typically earn beside both caveats and the disclaimer', (page) => {
+test.for(languagePages)('$file links what partners typically earn beside the caveat and the disclaimer', (page) => {
   const [disclosure] = linkTo('incomeDisclosure', page);
   const label = translator(page.language)('incomeDisclosure');
   const links = page.$('a').filter((_, link) => page.$(link).text() === label);
-  // Beside the caveats it follows the caveat's own words; the disclaimer has a paragraph for it.
+  // Beside the caveat it follows the caveat's own words; the disclaimer has a paragraph for it.
   const described = links.toArray().map((link) => ({
     address: page.$(link).attr('href'),
     beside:
@@ -33,9 +33,7 @@ test.for(languagePages)('$file links what partners typically earn beside both ca
     disclaimer: translator(page.language)('disclaimer'),
   };
   expect(described).toEqual(
-    disclosure === undefined
-      ? []
-      : [caveat, caveat, disclaimer].map((beside) => ({ address: disclosure.address, beside })),
+    disclosure === undefined ? [] : [caveat, disclaimer].map((beside) => ({ address: disclosure.address, beside })),
   );
 });
 

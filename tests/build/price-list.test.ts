@@ -7,7 +7,7 @@ import { money, percent } from '../support/expected-amounts.ts';
 import { valuesOf } from '../support/read-page.ts';
 
 test.for(languagePages)('$file lists each level with its price and its commissions', ({ language, $ }) => {
-  const listed = $('table > tbody > tr')
+  const listed = $('table[aria-label] > tbody > tr')
     .toArray()
     .map((row) =>
       $('> *', row)

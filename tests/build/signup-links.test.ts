@@ -6,7 +6,7 @@ import { languagePages } from '../support/dist.ts';
 const landmarks = 'header, dialog, main, footer';
 
 test.for(languagePages)(
-  '$file links the registration in its language, in a new tab, from the header, the calculator and the menu alone',
+  '$file links the registration in its language, in a new tab, from the header, beside the films, from the calculator and the menu alone',
   ({ language, $ }) => {
     const t = translator(language);
     const links = $(`a[href^="${site.signupOrigin}"]`)
@@ -25,8 +25,11 @@ test.for(languagePages)(
     expect(links).toEqual([
       link('HEADER', t('registerNow')),
       link('MAIN', t('registerNow')),
+      link('MAIN', t('registerNow')),
       link('DIALOG', t('signupMobile')),
     ]);
+    // The first in the main part comes ahead of the fields.
+    expect($(`main a[href^="${site.signupOrigin}"] ~ [data-screen]`)).toHaveLength(1);
     // A link with one of these labels that leads elsewhere would be missed above.
     const labelled = $('a').filter((_, element) =>
       [t('registerNow'), t('signupMobile')].some((label) => $(element).text().startsWith(label)),

@@ -28,7 +28,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   });
 
   test('ties a label and a hint to each field, and has its buttons name the field', () => {
-    const fields = $('input')
+    const fields = $('input[inputmode]')
       .toArray()
       .map((field) => [
         $(`label[for="${$(field).attr('id')}"]`).text(),

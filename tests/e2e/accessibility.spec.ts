@@ -89,6 +89,7 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       await expectNoViolation(page, viewport === phone ? 'dialog[open]' : 'html');
       await page.keyboard.press('Escape');
 
+      await calculatorOn(page, language).breakdownTitle.click();
       for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();
       }

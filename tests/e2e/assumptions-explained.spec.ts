@@ -22,7 +22,7 @@ async function openBreakdown(page: Page, inputs: Inputs) {
   await page.goto(`/de${queryFor(inputs)}`);
   await untilHydrated(page);
   const calculator = calculatorOn(page, defaultLanguage);
-  await calculator.month(last).click();
+  await calculator.breakdownTitle.click();
   const breakdown = calculator.breakdownOf(last);
   await expect(breakdown).toBeVisible();
   return { calculator, breakdown };

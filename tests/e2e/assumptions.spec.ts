@@ -8,8 +8,9 @@ import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
 import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
+import { amountsFor, percent } from '../support/expected-amounts.ts';
 import { expectedPicture } from '../support/expected-picture.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
@@ -20,6 +21,22 @@ const cautiousInputs = {
   conversion: cautious.conversion,
 };
 
+const asPercent = percent(defaultLanguage);
+const cautiousConditions = t('cautiousConditions', {
+  conversion: asPercent(cautious.conversion),
+  cancellation: asPercent(cautious.cancellation),
+});
+
+const own = (page: Page) => page.getByRole('radio', { name: t('ownAssumptions'), exact: true });
+
+/** What is said of the assumptions at the amounts, shown or not. */
+const conditions = (page: Page) =>
+  page
+    .locator('[data-result]')
+    .getByText(
+      new RegExp(`^(${[t('planConditions'), cautiousConditions, t('columnOwn')].map(RegExp.escape).join('|')})$`),
+    );
+
 async function openAssumptions(page: Page, inputs: Inputs) {
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(inputs)}`);
@@ -27,7 +44,7 @@ async function openAssumptions(page: Page, inputs: Inputs) {
   return calculator;
 }
 
-test('three assumptions are folded away below the fields, as the plan has them, each with what the plan assumes', async ({
+test('three assumptions are folded away below the card, as the plan has them, each with what the plan assumes', async ({
   page,
 }) => {
   const { assumptions, assumptionsTitle, fields } = calculatorOn(page, defaultLanguage);
@@ -65,35 +82,75 @@ for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
   });
 }
 
-test('one button makes all assumptions the owner’s cautious ones, another makes them the plan’s again', async ({
+test('one choice makes all assumptions the owner’s cautious ones, another makes them the plan’s again', async ({
   page,
 }) => {
   const { asInPlan, cautious: cautiously, shows, notice } = await openAssumptions(page, changedInputs);
   await expect(notice).toBeVisible();
-  await cautiously.click();
+  await expect(own(page)).toBeChecked();
+  await cautiously.check();
   await shows(cautiousInputs);
   await expect(page).toHaveURL(`/de${queryFor(cautiousInputs)}`);
-  await asInPlan.click();
+  await asInPlan.check();
   await shows(someInputs);
   await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
   await expect(notice).toBeHidden();
   await expect(asInPlan).toBeFocused();
 });
 
-test('the page says at the result that an assumption was changed as soon as one is, and no longer than that', async ({
+test('the arrow keys go through the three choices, and one’s own leaves the numbers as they are', async ({ page }) => {
+  const { asInPlan, cautious: cautiously, shows } = await openAssumptions(page, someInputs);
+  await untilHydrated(page);
+  await asInPlan.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cautiously).toBeChecked();
+  await shows(cautiousInputs);
+  await page.keyboard.press('ArrowDown');
+  await expect(own(page)).toBeChecked();
+  await expect(own(page)).toBeFocused();
+  await shows(cautiousInputs);
+});
+
+test('the choice follows the fields: it is the one whose assumptions they hold', async ({ page }) => {
+  const { fields, asInPlan, cautious: cautiously } = await openAssumptions(page, someInputs);
+  await untilHydrated(page);
+  await expect(asInPlan).toBeChecked();
+  for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
+    await fields[name].fill(count(cautiousInputs[name] / 10 ** inputRules[name].decimals));
+    await expect(name === 'conversion' ? cautiously : own(page)).toBeChecked();
+  }
+});
+
+test('while the assumptions are the cautious ones, their amount stands once and not a second time beside itself', async ({
+  page,
+}) => {
+  const { cautious: cautiously, asInPlan, result, cautiousResult } = await openAssumptions(page, someInputs);
+  const amount = amountsFor(defaultLanguage, cautiousInputs).at(-1)!;
+  await expect(cautiousResult).toBeVisible();
+  await cautiously.check();
+  await expect.poll(() => result.textContent()).toBe(amount);
+  await expect(cautiousResult).toBeHidden();
+  await expect(conditions(page).filter({ visible: true })).toHaveText([cautiousConditions]);
+  await asInPlan.check();
+  await expect(cautiousResult).toBeVisible();
+});
+
+test('each amount says what it assumes, and the first whose assumptions it has, as soon as one is changed and no longer than that', async ({
   page,
 }) => {
   const { fields, notice, increase, decrease } = await openAssumptions(page, someInputs);
-  await expect(notice).toBeHidden();
+  const says = (own: string) =>
+    expect(conditions(page).filter({ visible: true })).toHaveText([own, cautiousConditions]);
+  await says(t('planConditions'));
   await increase('cancellation').click();
-  await expect(notice).toBeVisible();
+  await says(t('columnOwn'));
   await decrease('cancellation').click();
-  await expect(notice).toBeHidden();
+  await says(t('planConditions'));
   await fields.conversion.fill('99');
   await expect(notice).toBeVisible();
   await fields.conversion.fill('100');
   await expect(notice).toBeHidden();
   // The numbers of partners are no assumptions.
   await increase('partnersAtStart').click();
-  await expect(notice).toBeHidden();
+  await says(t('planConditions'));
 });

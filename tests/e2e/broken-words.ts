@@ -4,7 +4,7 @@
  * scroll are looked into.
  */
 export function brokenWords(): string[] {
-  const labels = 'button, a, label, summary, dt, th, h1, h2, h3, h4, [data-month] p, [data-bar] span, [data-result]';
+  const labels = 'button, a, label, summary, caption, th, h1, h2, h3, h4, [data-result]';
   const linesOf = (text: Text, start: number, end: number) => {
     const range = document.createRange();
     range.setStart(text, start);
@@ -14,7 +14,7 @@ export function brokenWords(): string[] {
   const isForListeners = (element: Element | null): boolean =>
     element !== null && (element.clientWidth === 1 || isForListeners(element.parentElement));
   const standsOut = (amount: Element) => {
-    const box = amount.closest('p, dd, td, b')!.getBoundingClientRect();
+    const box = (amount.closest('p, td') ?? amount.parentElement!).getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(amount);
     const { left, right } = range.getBoundingClientRect();

@@ -33,7 +33,7 @@ for (const language of demandingLanguages) {
     const register = page.getByRole('link', { name: t('registerNow') });
     await page.goto(`/${language.path}`);
     await untilHydrated(page);
-    await expect(register).toHaveCount(2);
+    await expect(register).toHaveCount(3);
     await expectUnbroken(register);
     await expectUnbroken(page.getByRole('button'));
     const list = await openLanguageSwitcher(page, language);

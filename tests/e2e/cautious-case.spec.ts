@@ -1,165 +1,149 @@
 import { expect, test, type Page } from '@playwright/test';
+import Color from 'colorjs.io';
+import sharp from 'sharp';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
+import { colour } from '../../src/styles/colours.ts';
 import { barDrawing, calculatorOn } from '../support/calculator.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
+
+// As sharp as a phone's screen.
+test.use({ colorScheme: 'light', deviceScaleFactor: 3 });
 
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
+const pixelOfLine = new Color(colour('caution').light).toString({ format: 'hex', collapse: false });
 
-/** Twelve months stand side by side where there is room. */
-const isYear = plan.horizonMonths === 12;
-
-/** Opens a page at this width; its bars are drawn. */
 async function openPicture(page: Page, width: number, language: Language, inputs: Inputs = someInputs): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/${language.path}${queryFor(inputs)}`);
   await calculatorOn(page, language).shows(inputs);
 }
 
-/** Where a bar's last coloured part ends, and where its mark begins and ends: pixels from the bar's start. */
-interface Seen {
-  readonly bar: number;
-  readonly start: number;
-  readonly end: number;
-  /** Of a bar that is as long as can be. */
-  readonly full: number;
+/** How high the line is drawn at the middle of each month's column, of the column's full height; NaN where it is not. */
+async function heightsSeen(page: Page): Promise<number[]> {
+  const heights: number[] = [];
+  for (const month of months) {
+    const picture = sharp(await barDrawing(page, month).screenshot()).removeAlpha();
+    const { width, height } = await picture.metadata();
+    const middle = { left: Math.round(width / 2), top: 0, width: 1, height };
+    const column = await picture.extract(middle).raw().toBuffer();
+    const isLine = (at: number) => `#${column.toString('hex', 3 * at, 3 * at + 3)}` === pixelOfLine;
+    const line = Array.from({ length: height }, (_, at) => at).filter(isLine);
+    heights.push(1 - ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2 / height);
+  }
+  return heights;
 }
 
-/** What is seen on the screen of each month's bar, which starts at this edge. */
-async function marksSeen(page: Page, edge: 'left' | 'right' | 'bottom'): Promise<Seen[]> {
-  return Promise.all(
-    months.map((month) =>
-      barDrawing(page, month).evaluate((drawing, from) => {
-        const whole = drawing.getBoundingClientRect();
-        const along = (element: Element): readonly [number, number] => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          if (from === 'left') return [left - whole.left, right - whole.left];
-          return from === 'right'
-            ? [whole.right - right, whole.right - left]
-            : [whole.bottom - bottom, whole.bottom - top];
-        };
-        const [mark, ...parts] = [...drawing.querySelectorAll('rect')].reverse();
-        const [start, end] = along(mark!);
-        // A part without length is nowhere.
-        const ends = parts.filter((part) => part.getAttribute('width') !== '0').map((part) => along(part)[1]);
-        return { bar: Math.max(0, ...ends), start, end, full: from === 'bottom' ? whole.height : whole.width };
-      }, edge),
-    ),
-  );
-}
-
-/** Compares the marks with the revenues: each ends where a bar of the cautious case's revenue would. */
-function expectMarks(seen: readonly Seen[], inputs: Inputs): void {
-  const [expected, cautious] = [inputs, { ...inputs, ...cautiousAssumptions }].map((one) =>
+/** Compares heights with the cautious case's amounts, to two pixels of the screen. */
+async function expectLine(page: Page, inputs: Inputs): Promise<void> {
+  const [own, cautious] = [inputs, cautiousInputs(inputs)].map((one) =>
     project(plan, one).map((month) => month.totalRevenueCents),
   ) as [number[], number[]];
-  const most = Math.max(...expected, ...cautious);
-  for (const [index, { start, end, full }] of seen.entries()) {
-    // Thin, and never cut off at the bar's start.
-    const thickness = end - start;
-    expect(thickness, `month ${index + 1}`).toBeGreaterThan(1);
-    expect(thickness, `month ${index + 1}`).toBeLessThan(full / 40);
-    const place = Math.max((cautious[index]! / most) * full, thickness);
-    expect(Math.abs(end - place), `month ${index + 1}`).toBeLessThanOrEqual(1);
+  const most = Math.max(...own, ...cautious);
+  const { height } = (await barDrawing(page, 1).boundingBox())!;
+  const seen = await heightsSeen(page);
+  for (const [index, cents] of cautious.entries()) {
+    const difference = Math.abs(seen[index]! - cents / most) * height;
+    expect(difference, `month ${index + 1}`).toBeLessThanOrEqual(2);
   }
 }
 
 for (const language of bothDirections) {
-  const start = language.direction === 'rtl' ? 'right' : 'left';
-
-  test(`in ${language.name}, a mark crosses each month’s bar where the cautious case’s amount ends, from the ${start} on a phone`, async ({
-    page,
-  }) => {
-    for (const inputs of [someInputs, changedInputs]) {
-      await openPicture(page, 390, language, inputs);
-      expectMarks(await marksSeen(page, start), inputs);
-    }
-  });
-
-  if (isYear) {
-    test(`in ${language.name}, it stands as high in each month’s column, which follow each other from the ${start}`, async ({
+  for (const width of [390, 1280]) {
+    test(`in ${language.name}, at ${width} px a line stands at the middle of each month’s column as high as the cautious case’s amount`, async ({
       page,
     }) => {
-      await openPicture(page, 1280, language, changedInputs);
-      expectMarks(await marksSeen(page, 'bottom'), changedInputs);
-      const places = await Promise.all(months.map(async (month) => (await barDrawing(page, month).boundingBox())!.x));
-      const inOrder = places.toSorted((one, other) => (start === 'left' ? one - other : other - one));
-      expect(places).toEqual(inOrder);
+      for (const inputs of [someInputs, changedInputs]) {
+        await openPicture(page, width, language, inputs);
+        await expectLine(page, inputs);
+      }
     });
   }
+
+  test(`in ${language.name}, the legend names the line at every width`, async ({ page }) => {
+    const t = translator(language);
+    const legend = page.getByRole('list', { name: t('revenueByTier') });
+    for (const width of [360, 768, 1280, 1440]) {
+      await openPicture(page, width, language);
+      const name = legend.getByText(t('columnCautious'));
+      await expect(name).toBeVisible();
+      const fill = await name.locator('rect').evaluate((rect) => getComputedStyle(rect).fill);
+      await expect(page.locator('polyline')).toHaveCSS('stroke', fill);
+    }
+  });
 }
 
-test('the marks follow the fields, and stand where the bars end as soon as the assumptions are the cautious ones', async ({
+test('the line follows the fields, before React and with it, and the columns end at it once the assumptions are the cautious ones', async ({
   page,
 }) => {
   await openPicture(page, 390, defaultLanguage);
   const calculator = calculatorOn(page, defaultLanguage);
   await calculator.enter(otherInputs);
-  await expect(async () => expectMarks(await marksSeen(page, 'left'), otherInputs)).toPass();
+  await expect(async () => expectLine(page, otherInputs)).toPass();
+  await untilHydrated(page);
+  await calculator.enter(someInputs);
+  await expect(async () => expectLine(page, someInputs)).toPass();
   await calculator.assumptionsTitle.click();
   await calculator.cautious.click();
   await expect(async () => {
-    for (const { bar, start, end } of await marksSeen(page, 'left')) {
-      // A mark is never cut off: across a bar that is shorter than it is wide it ends behind the bar.
-      expect(Math.abs(end - Math.max(bar, end - start))).toBeLessThanOrEqual(1);
+    await expectLine(page, cautiousInputs(someInputs));
+    const seen = await heightsSeen(page);
+    for (const [index, height] of seen.entries()) {
+      const drawing = barDrawing(page, index + 1);
+      const { y, height: full } = (await drawing.boundingBox())!;
+      const tops = await drawing
+        .locator('rect')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect(Math.abs(y + full - Math.min(...tops) - height * full)).toBeLessThanOrEqual(2);
     }
   }).toPass();
 });
 
-test('a mark is wider than its bar is thick, and of another colour than all parts of the bar', async ({ page }) => {
+test('no part of a column has the line’s colour, in the light and in the dark', async ({ page }) => {
   await openPicture(page, 390, defaultLanguage);
-  const drawing = barDrawing(page, plan.horizonMonths);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const parts = await drawing
+    const line = await page.locator('polyline').evaluate((drawn) => getComputedStyle(drawn).stroke);
+    const parts = await barDrawing(page, 1)
       .locator('rect')
-      .evaluateAll((all) =>
-        all.map((part) => ({ fill: getComputedStyle(part).fill, thickness: part.getBoundingClientRect().height })),
-      );
-    const [mark, ...others] = parts.reverse();
-    for (const { fill, thickness } of others) {
-      expect(mark!.fill).not.toBe(fill);
-      expect(mark!.thickness).toBeGreaterThan(1.2 * thickness);
-    }
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
+    expect(parts).toHaveLength(Object.keys(plan.tiers).length);
+    expect(parts).not.toContain(line);
   }
 });
 
-for (const language of bothDirections) {
-  const t = translator(language);
-  const legend = (page: Page) => page.getByRole('list', { name: t('revenueByTier') }).getByText(t('cautiousCase'));
-  const nameInPicture = (page: Page) =>
-    page
-      .getByRole('region', { name: t('monthlyRevenue') })
-      .locator('ol')
-      .getByText(t('cautiousCase'), { exact: true });
-
-  test(`in ${language.name}, the legend names the marks on a phone`, async ({ page }) => {
-    await openPicture(page, 390, language);
-    await expect(legend(page)).toBeVisible();
-    await expect(nameInPicture(page).filter({ visible: true })).toHaveCount(0);
-  });
-
-  test(`in ${language.name}, ${isYear ? 'the name stands beside the end of the line that they make' : 'the legend names them'} on a wide screen`, async ({
+for (const width of [390, 1280]) {
+  test(`at ${width} px, the second amount hides while the assumptions are the cautious ones, and nothing moves for it`, async ({
     page,
   }) => {
-    for (const width of [1280, 1440]) {
-      await openPicture(page, width, language, changedInputs);
-      if (!isYear) {
-        await expect(legend(page)).toBeVisible();
-        continue;
-      }
-      await expect(legend(page)).toBeHidden();
-      const name = (await nameInPicture(page).boundingBox())!;
-      const mark = (await barDrawing(page, plan.horizonMonths).locator('rect').last().boundingBox())!;
-      // At the same height, behind the last column.
-      expect(Math.abs(name.y + name.height / 2 - (mark.y + mark.height / 2))).toBeLessThanOrEqual(4);
-      const gap = language.direction === 'rtl' ? mark.x - (name.x + name.width) : name.x - (mark.x + mark.width);
-      expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(30);
-    }
+    await openPicture(page, width, defaultLanguage);
+    await untilHydrated(page);
+    const { cautious, asInPlan, assumptionsTitle, result, cautiousResult } = calculatorOn(page, defaultLanguage);
+    await assumptionsTitle.click();
+    await expect(cautiousResult).toBeVisible();
+    const places = () =>
+      page
+        .locator('[data-result], [data-result] > p, #months-heading, table, [data-assumptions] input')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => {
+              const { top, left, height } = one.getBoundingClientRect();
+              return [top + scrollY, left, height];
+            }),
+        );
+    const before = await places();
+    await cautious.click();
+    await expect(cautiousResult).toBeHidden();
+    await expect(result).toBeVisible();
+    expect(await places()).toEqual(before);
+    await asInPlan.click();
+    await expect(cautiousResult).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 }

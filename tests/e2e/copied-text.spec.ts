@@ -14,8 +14,8 @@ function textsRunTogether(): string[] {
     if (data.trim() !== '' && parentElement!.checkVisibility()) texts.push(data.trim().replaceAll(/\s+/g, ' '));
   }
   const pairs = texts.slice(1).map((text, index) => texts[index]!.slice(-20) + text.slice(0, 20));
-  // Cells of nothing but digits would be found within other numbers.
-  return pairs.filter((pair) => !/^\d+$/.test(pair) && copied.includes(pair));
+  // Cells of nothing but digits would be found within other numbers. A number may carry a word's ending in a sentence.
+  return pairs.filter((pair) => !/^\d+($|\u2011)/.test(pair) && copied.includes(pair));
 }
 
 for (const language of demandingLanguages)

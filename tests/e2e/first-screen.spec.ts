@@ -1,56 +1,115 @@
-import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 import { isInSight } from './in-sight.ts';
 
-/** In pixels, how far down the first field may begin. */
-const screens = [
-  { width: 390, height: 844, first: 640 },
-  { width: 360, height: 740, first: 660 },
-  { width: 1280, height: 800, first: 800 },
-];
+const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
 
-for (const language of demandingLanguages) {
-  test(`in ${language.name}, the first screen shows the result and the first field, and a desktop’s the second one too`, async ({
+/** What has to be wholly in sight, by its name. */
+type Parts = Readonly<Record<string, Locator>>;
+
+/** The line of an amount. The letters' own box reaches beyond it, into what stands below. */
+const lineOf = (amount: Locator) => amount.locator('xpath=..');
+
+function fieldsAndAmounts(page: Page, language: Language): Parts {
+  const { partners, monthly, result, cautiousResult } = calculatorOn(page, language);
+  return {
+    'the first field': partners,
+    'the second field': monthly,
+    'the amount': lineOf(result),
+    'the cautious amount': lineOf(cautiousResult),
+  };
+}
+
+/** The names of those parts that are not wholly in sight. */
+async function hidden(parts: Parts): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) =>
+      (await part.evaluate(isInSight)) ? [] : [`${name} is not in sight`],
+    ),
+  );
+  return found.flat();
+}
+
+/** To run in the page: whether a column’s upper edge is in the window, and nothing lies over it. */
+function beginsInSight(column: Element): boolean {
+  const { left, right, top } = column.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, top + 4) === column;
+}
+
+test('at 1280 px, the first screen shows both fields, both amounts, the whole year and a registration link, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const faults: string[] = [];
+  for (const language of languages) {
+    await page.goto(`/${language.path}`);
+    const { month } = calculatorOn(page, language);
+    const register = page.getByRole('main').getByRole('link', { name: translator(language)('registerNow') });
+    const parts = {
+      ...fieldsAndAmounts(page, language),
+      'the registration link': register.first(),
+      ...Object.fromEntries(months.map((number) => [`month ${number}`, month(number)])),
+    };
+    for (const fault of await hidden(parts)) faults.push(`${language.name}: ${fault}`);
+  }
+  expectToFit('On the first screen of 1280 × 800', faults);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+] as const) {
+  test(`at ${width} px, the first screen shows both fields, both amounts and where the year begins, below an opening of at most 300 px, in every language`, async ({
     page,
   }) => {
-    await page.goto(`/${language.path}`);
-    const { partners, monthly, result } = calculatorOn(page, language);
-    for (const { width, height, first } of screens) {
-      await page.setViewportSize({ width, height });
-      const top = await partners.evaluate((field) => field.getBoundingClientRect().top);
-      const isDesktop = width > 1000;
-      const faults = [
-        top >= first && `the first field begins at ${Math.round(top)}`,
-        !(await partners.evaluate(isInSight)) && 'the first field is not in sight',
-        isDesktop && !(await monthly.evaluate(isInSight)) && 'the second field is not in sight',
-        !(await result.first().evaluate(isInSight)) && 'the result is not in sight',
-      ].filter((fault) => fault !== false);
-      expectToFit(`On the first screen of ${width} × ${height} in ${language.name}`, faults);
+    await page.setViewportSize({ width, height });
+    const faults: string[] = [];
+    for (const language of languages) {
+      await page.goto(`/${language.path}`);
+      for (const fault of await hidden(fieldsAndAmounts(page, language))) faults.push(`${language.name}: ${fault}`);
+      const column = calculatorOn(page, language).month(plan.horizonMonths);
+      if (!(await column.evaluate(beginsInSight))) faults.push(`${language.name}: the year does not begin in sight`);
+      const opening = (await page.getByRole('main').locator('> :first-child').boundingBox())!;
+      if (opening.height > 300) faults.push(`${language.name}: the opening is ${opening.height} px high`);
     }
+    expectToFit(`On the first screen of ${width} × ${height}`, faults);
   });
 }
 
-const sizeOf = (page: Page, place: number) =>
-  calculatorOn(page, defaultLanguage)
-    .result.nth(place)
-    .evaluate((amount) => Number.parseFloat(getComputedStyle(amount).fontSize));
+const sizeOf = (amount: Locator) => amount.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-test('the result is large, and smaller where it stays in sight of a phone’s fields', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+for (const [width, least] of [
+  [390, 24],
+  [1280, 32],
+] as const) {
+  test(`at ${width} px, the amount is large, and the cautious one at least half as large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+    const { result, cautiousResult } = calculatorOn(page, defaultLanguage);
+    const large = await sizeOf(result);
+    expect(large).toBeGreaterThanOrEqual(least);
+    expect(await sizeOf(cautiousResult)).toBeGreaterThanOrEqual(large / 2);
+    expect(await sizeOf(cautiousResult)).toBeLessThan(large);
+  });
+}
+
+test('on a phone, both amounts stay in sight while the fields or the year are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  expect(await sizeOf(page, 0)).toBeGreaterThanOrEqual(36);
-  expect(await sizeOf(page, 0)).toBeLessThanOrEqual(44);
-
-  const { monthly, result } = calculatorOn(page, defaultLanguage);
-  await monthly.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight / 3));
-  await expect.poll(() => result.last().evaluate(isInSight)).toBe(true);
-  expect(await result.first().evaluate(isInSight)).toBe(false);
-  expect(await sizeOf(page, 1)).toBeLessThan(await sizeOf(page, 0));
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await sizeOf(page, 0)).toBeGreaterThanOrEqual(56);
+  const { partners, monthly, month, tiles, result, cautiousResult } = calculatorOn(page, defaultLanguage);
+  for (const part of [partners, monthly, month(1), tiles.nth(3).locator('bdi'), tiles.last().locator('bdi')]) {
+    // To the middle of the window.
+    await part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    });
+    expect(await hidden({ part, 'the amount': lineOf(result), 'the cautious amount': lineOf(cautiousResult) })).toEqual(
+      [],
+    );
+  }
 });

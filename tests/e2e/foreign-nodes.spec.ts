@@ -55,7 +55,9 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     await shows(typed);
     await page.getByText(t('monthOverview'), { exact: true }).click();
     const overview = page.getByRole('region', { name: t('monthOverview') });
-    await expect(overview.getByRole('cell').last()).toHaveText(amountsFor(defaultLanguage, typed).at(-1)!);
+    await expect(overview.getByRole('row').last().getByRole('cell').first()).toHaveText(
+      amountsFor(defaultLanguage, typed).at(-1)!,
+    );
     expect(errors).toEqual([]);
   });
 }

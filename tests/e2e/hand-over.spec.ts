@@ -74,7 +74,9 @@ async function typeAcross(page: Page, arrival: number): Promise<void> {
   // React alone writes the overview.
   await page.getByText(t('monthOverview'), { exact: true }).click();
   const overview = page.getByRole('region', { name: t('monthOverview') });
-  await expect(overview.getByRole('cell').last()).toHaveText(amountsFor(defaultLanguage, inputs).at(-1)!);
+  await expect(overview.getByRole('row').last().getByRole('cell').first()).toHaveText(
+    amountsFor(defaultLanguage, inputs).at(-1)!,
+  );
 }
 
 for (let part = 0; part < rounds; part += 1) {

@@ -27,7 +27,7 @@ function look(page: Page) {
       injected: window.injected,
       signup: hrefs('a[target=_blank]:not([data-player], [data-screen] *)'),
       own: hrefs('a:not([target], [href^="#"])'),
-      fields: [...document.querySelectorAll('input')].map(({ value }) => value),
+      fields: [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value),
     };
   });
 }

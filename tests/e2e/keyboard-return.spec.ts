@@ -20,13 +20,17 @@ for (const language of demandingLanguages) {
     details,
     async ({ page }) => {
       const t = translator(language);
-      const { fields, decrease, increase, asInPlan, cautious, assumptionsTitle, month } = calculatorOn(page, language);
+      const { fields, decrease, increase, asInPlan, assumptionsTitle, breakdownTitle, month } = calculatorOn(
+        page,
+        language,
+      );
       await page.goto(`/${language.path}`);
       await untilHydrated(page);
       await openDisclosures(page);
       const film = (key: 'whoIs{product}' | 'calculatorVideo') =>
         page.getByRole('link', { name: t('playVideo', { title: t(key) }) });
       const disclosures = page.getByRole('link', { name: t('incomeDisclosure') });
+      const registerLinks = page.getByRole('main').getByRole('link', { name: t('registerNow') });
       const hasDisclosure = site.legal.incomeDisclosure !== '';
       const ofFields = (names: readonly (keyof Inputs)[]) =>
         names.flatMap((name) => [increase(name), fields[name], decrease(name)]);
@@ -34,16 +38,16 @@ for (const language of demandingLanguages) {
         ...(hasDisclosure ? [disclosures.last()] : []),
         page.getByRole('region', { name: t('monthOverview'), exact: true }),
         page.locator('summary').filter({ hasText: t('monthOverview') }),
-        ...Array.from({ length: plan.horizonMonths }, (_, index) => month(plan.horizonMonths - index)),
-        ...(hasDisclosure ? [disclosures.nth(1)] : []),
-        page.getByRole('button', { name: t('share'), exact: true }),
-        page.getByRole('main').getByRole('link', { name: t('registerNow') }),
-        cautious,
-        asInPlan,
+        breakdownTitle,
         ...ofFields(['conversion', 'referralsTenths', 'cancellation']),
+        asInPlan,
         assumptionsTitle,
-        ...ofFields(['newLevel1PartnersPerMonth', 'partnersAtStart']),
+        page.getByRole('button', { name: t('share'), exact: true }),
+        registerLinks.last(),
+        month(plan.horizonMonths),
         ...(hasDisclosure ? [disclosures.first()] : []),
+        ...ofFields(['newLevel1PartnersPerMonth', 'partnersAtStart']),
+        registerLinks.first(),
         film('calculatorVideo'),
         film('whoIs{product}'),
       ];

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { inputRules, maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, largestInputs, maximumInput } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
@@ -43,6 +44,20 @@ for (const viewport of viewports) {
           expect(await layoutShiftsBesideDigits(page)).toEqual([]);
         },
       );
+
+      test(`in ${language.name}, nothing jumps when another month is chosen`, details, async ({ page }) => {
+        const { month } = calculatorOn(page, language);
+        await watchLayoutShifts(page);
+        for (const inputs of [someInputs, largestInputs]) {
+          await page.goto(`/${language.path}${queryFor(inputs)}`);
+          await untilHydrated(page);
+          await month(plan.horizonMonths).scrollIntoViewIfNeeded();
+          for (const number of [1, Math.ceil(plan.horizonMonths / 2), plan.horizonMonths]) {
+            await month(number).check();
+            expect(await layoutShiftsBesideDigits(page), `month ${number}`).toEqual([]);
+          }
+        }
+      });
     }
 
     test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({

@@ -29,9 +29,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
           const [x, y] = [to.x - from.x, to.y - from.y].map(Math.round);
           return `${elementOf(node)?.outerHTML.slice(0, 100)} at ${to.x}, ${to.y} by ${x}, ${y}`;
         });
+        // What begins where it began has only become longer or shorter.
+        const stays = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
+          from.top === to.top && (from.left === to.left || from.right === to.right);
         window.layoutShifts.push({
           moved: moved.join('\n'),
-          ofDigitsAlone: sources.every(({ node }) => isOfDigits(node)),
+          ofDigitsAlone: sources.every((source) => isOfDigits(source.node) || stays(source)),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project } from '../../src/model/projection.ts';
@@ -6,7 +6,6 @@ import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
-const isYear = plan.horizonMonths === 12;
 
 /** A box on the screen; `start` and `end` are its edges in the direction of reading, from the page's start. */
 interface Box {
@@ -16,23 +15,19 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The boxes of the months' drawings, and of the coloured parts in each: without the last, the cautious case's mark. */
-async function boxesOn(page: Page, language: Language, width: number) {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(`/${language.path}${queryFor(someInputs)}`);
-  const { tiles, shows } = calculatorOn(page, language);
-  await shows(someInputs);
-  return tiles.locator('svg:has(rect)').evaluateAll((drawings, isRightToLeft) => {
+/** The boxes of drawings, and of the coloured parts in each. */
+function boxesOf(drawings: Locator, { direction }: Language) {
+  return drawings.evaluateAll((all, isRightToLeft) => {
     const boxOf = (element: Element): Box => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [start, end] = isRightToLeft ? [innerWidth - right, innerWidth - left] : [left, right];
       return { start, end, top, bottom };
     };
-    return drawings.map((drawing) => ({
+    return all.map((drawing) => ({
       whole: boxOf(drawing),
-      parts: [...drawing.querySelectorAll('rect')].slice(0, -1).map(boxOf),
+      parts: [...drawing.querySelectorAll('rect, use')].map(boxOf),
     }));
-  }, language.direction === 'rtl');
+  }, direction === 'rtl');
 }
 
 /** Each month's revenue as a part of the best month's. */
@@ -48,10 +43,37 @@ function expectProportional(lengths: readonly number[], full: number): void {
 }
 
 for (const language of bothDirections) {
-  test(`in ${language.name}, on a phone the months’ bars lie below each other, as long as their revenues`, async ({
+  for (const width of [360, 768, 1280]) {
+    test(`in ${language.name}, at ${width} px the months’ columns stand side by side on one line, as high as their revenues`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${language.path}${queryFor(someInputs)}`);
+      const { tiles, shows } = calculatorOn(page, language);
+      await shows(someInputs);
+      const months = await boxesOf(tiles.locator('svg:has(rect)'), language);
+      expect(months).toHaveLength(plan.horizonMonths);
+      for (const [index, { whole, parts }] of months.entries()) {
+        expect(whole.bottom).toBe(months[0]!.whole.bottom);
+        if (index > 0) expect(whole.start).toBeGreaterThanOrEqual(months[index - 1]!.whole.end - 0.01);
+        // Wide enough to be seen.
+        for (const { start, end } of parts) expect(end - start).toBeGreaterThanOrEqual(6);
+        expect(parts[0]!.bottom).toBeCloseTo(whole.bottom, 0);
+      }
+      const { whole } = months[0]!;
+      const heights = months.map(({ parts }) => whole.bottom - Math.min(...parts.map(({ top }) => top)));
+      expectProportional(heights, whole.bottom - whole.top);
+    });
+  }
+
+  test(`in ${language.name}, on a phone they also lie below each other, each in its month’s row, as long as their revenues`, async ({
     page,
   }) => {
-    const months = await boxesOn(page, language, 390);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/${language.path}${queryFor(someInputs)}`);
+    const { tiles, shows } = calculatorOn(page, language);
+    await shows(someInputs);
+    const months = await boxesOf(tiles.locator('svg:has(use)'), language);
     expect(months).toHaveLength(plan.horizonMonths);
     for (const [index, { whole, parts }] of months.entries()) {
       expect(whole.start).toBe(months[0]!.whole.start);
@@ -61,24 +83,7 @@ for (const language of bothDirections) {
       expect(parts[0]!.start).toBeCloseTo(whole.start, 0);
     }
     const { whole } = months[0]!;
-    const lengths = months.map(({ parts }) => Math.max(...parts.map(({ end }) => end)) - whole.start);
+    const lengths = months.map(({ parts }) => parts[0]!.end - whole.start);
     expectProportional(lengths, whole.end - whole.start);
   });
-
-  if (isYear) {
-    test(`in ${language.name}, on a desktop they stand side by side on one line, as high as their revenues`, async ({
-      page,
-    }) => {
-      const months = await boxesOn(page, language, 1280);
-      expect(months).toHaveLength(plan.horizonMonths);
-      for (const [index, { whole, parts }] of months.entries()) {
-        expect(whole.bottom).toBe(months[0]!.whole.bottom);
-        if (index > 0) expect(whole.start).toBeGreaterThanOrEqual(months[index - 1]!.whole.end);
-        expect(parts[0]!.bottom).toBeCloseTo(whole.bottom, 0);
-      }
-      const { whole } = months[0]!;
-      const heights = months.map(({ parts }) => whole.bottom - Math.min(...parts.map(({ top }) => top)));
-      expectProportional(heights, whole.bottom - whole.top);
-    });
-  }
 }

@@ -28,7 +28,7 @@ test('amounts follow the inputs on a page that a browser has translated', async 
     .getByRole('region', { name: t('monthOverview') })
     .getByRole('row')
     .last();
-  await expect(lastRow.locator('bdi').last()).toHaveText(amountsFor(defaultLanguage, increased).at(-1) ?? '');
+  await expect(lastRow.locator('bdi').first()).toHaveText(amountsFor(defaultLanguage, increased).at(-1) ?? '');
   expect(messages).toEqual([]);
 });
 

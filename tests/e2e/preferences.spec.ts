@@ -46,27 +46,28 @@ test('the header shows one logo, that of the colour scheme, in a place that does
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours the bars and their marks keep their ${colorScheme} tones and ground, and the legend shows the same`, async ({
+  test(`in forced colours columns and bars keep their ${colorScheme} tones, and the line its colour, and the legend shows the same`, async ({
     page,
   }) => {
     const fills = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
-    const bar = barDrawing(page, plan.horizonMonths);
-    const parts = bar.locator('rect');
-    const groundOf = () => bar.evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
+    const parts = barDrawing(page, plan.horizonMonths).locator('rect');
+    const line = page.locator('polyline');
+    const lying = page.locator('svg:has(use)').first();
+    const groundOf = () => lying.evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
+    const strokeOf = () => line.evaluate((drawn) => getComputedStyle(drawn).stroke);
     // Where bars lie, each has a ground of its own.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-    const tones = await fills(parts);
-    const ground = await groundOf();
+    const [tones, stroke, ground] = [await fills(parts), await strokeOf(), await groundOf()];
     expect(ground).toContain('gradient');
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await fills(parts)).toEqual(tones);
+    expect(await strokeOf()).toBe(stroke);
     expect(await groundOf()).toBe(ground);
-    expect(
-      await fills(page.getByRole('list', { name: translator(defaultLanguage)('revenueByTier') }).locator('rect')),
-    ).toEqual(tones);
-    expect(new Set(tones).size).toBe(tones.length);
+    const legend = page.getByRole('list', { name: translator(defaultLanguage)('revenueByTier') });
+    expect(await fills(legend.locator('rect'))).toEqual([...tones, stroke]);
+    expect(new Set([...tones, stroke]).size).toBe(tones.length + 1);
   });
 
 test('in forced colours the drawer and the list of languages have an edge', async ({ page }) => {

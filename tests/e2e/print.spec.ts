@@ -91,7 +91,7 @@ test('the printed sheet says that assumptions were changed, and to what, and lea
     await expect(calculator.fields[name]).toBeHidden();
   }
   await expect(calculator.assumptionsTitle).toBeHidden();
-  await expect(calculator.backToPlan).toHaveCount(0);
+  await expect(calculator.asInPlan).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
   await calculator.asInPlan.click();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { largestInputs } from '../../src/config/inputs.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
@@ -13,7 +14,7 @@ import { openDisclosures } from './disclosures.ts';
 /** The narrowest phones, common ones, both sides of each width at which the months stand otherwise, and large screens. */
 const allWidths = [320, 360, 390, 500, 639, 640, 767, 768, 1023, 1024, 1280, 1440, 1920];
 /** Those at which each way in which the months stand is narrowest. */
-const narrowest = [320, 640, 768, 1024, 1440];
+const narrowest = [320, 640, 768, 1024, 1280];
 
 /** What is wrong at some widths of a page whose folded parts are open. */
 async function faultsAt(page: Page, language: Language, widths: readonly number[]): Promise<string[]> {
@@ -40,8 +41,9 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, language, queryFor(largestInputs));
-    const { result } = calculatorOn(page, language);
-    await expect(result.first()).toHaveText(amountsFor(language, largestInputs).at(-1)!);
+    const { result, cautiousResult } = calculatorOn(page, language);
+    await expect(result).toHaveText(amountsFor(language, largestInputs).at(-1)!);
+    await expect(cautiousResult).toHaveText(amountsFor(language, cautiousInputs(largestInputs)).at(-1)!);
     expect(await faultsAt(page, language, narrowest)).toEqual([]);
   });
 }

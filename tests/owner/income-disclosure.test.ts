@@ -3,8 +3,8 @@ import { owners, settingsOf } from './owners.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 
 /*
- * The delivered settings link no page about what partners typically earn. So that no change loses the link unseen, one
- * owner who links it is built with every change; all else of other owners is asked in `owners.test.ts`.
+ * The delivered settings link no page about what partners typically earn, and say nothing of VAT. So that no change loses
+ * that unseen, one owner who does both is built with every change; all else of other owners is asked in `owners.test.ts`.
  */
 const owner = 'four-levels';
 const copy = new ProjectCopy();
@@ -15,8 +15,14 @@ beforeAll(() => {
 });
 afterAll(() => copy[Symbol.dispose]());
 
-test('an owner’s page about what partners typically earn is linked beside each amount that could be taken for a promise, in every language', () => {
+test('an owner’s page about what partners typically earn is linked beside the amounts that could be taken for a promise, in every language', () => {
   expect(owners[owner].legal.incomeDisclosure).not.toBe('');
   const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'build/legal-links');
+  expect(ok, output.slice(-20_000)).toBe(true);
+});
+
+test('the same owner’s offer has their own shares of the price, and says what they have set of VAT and of a subscription of one’s own', () => {
+  expect(Object.values(owners[owner].terms)).not.toContain('');
+  const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'build/offer');
   expect(ok, output.slice(-20_000)).toBe(true);
 });

@@ -25,21 +25,23 @@ export interface Calculator {
   /** Set all assumptions to the plan's, or to the cautious ones. */
   readonly asInPlan: Locator;
   readonly cautious: Locator;
-  /** Says at the result that an assumption is not the plan's. */
+  /** Says at the result that an assumption is neither the plan's nor the cautious one. */
   readonly notice: Locator;
-  /** The button beside it, which makes all of them the plan's. */
-  readonly backToPlan: Locator;
   readonly tiles: Locator;
   /** The amount in each tile, month 1 first. */
   readonly amounts: Locator;
-  /** What is said of the last month beside the result. */
+  /** What is said of the chosen month, row by row, with the visitor's assumptions and with the cautious ones. */
   readonly figures: Locator;
-  /** Opens and closes a month's breakdown; 1 is the first. */
+  /** Chooses a month; 1 is the first. */
   month(number: number): Locator;
+  /** Opens and closes the chosen month's breakdown. */
+  readonly breakdownTitle: Locator;
   /** The breakdown of a month, once it is open. */
   breakdownOf(number: number): Locator;
-  /** The last month's amount beside the fields: the large one, then the one in the band that stays in sight. */
+  /** The chosen month's amount beside the fields. */
   readonly result: Locator;
+  /** The same with the cautious assumptions. */
+  readonly cautiousResult: Locator;
   readonly increasePartners: Locator;
   readonly decreasePartners: Locator;
   /** Types both numbers of partners over what the fields show. */
@@ -67,11 +69,12 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Calculator['fields'];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const numbers = page.getByRole('region', { name: t('parameterSettings'), exact: true });
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+  const island = page.locator('astro-island');
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
   const amounts = tiles.locator('[data-figure]');
-  const figures = numbers.getByRole('definition').locator('[data-figure]');
+  const figures = page.getByRole('table', { name: t('whatItTakes') }).locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) => {
@@ -80,19 +83,19 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   };
   /** All that the calculator shows: in its fields by their labels, the label of the focused one, and the amounts. */
   const readAll = () =>
-    numbers.evaluate((region) => {
-      const all = [...region.querySelectorAll('input')];
+    island.evaluate((calculator) => {
+      const all = [...calculator.querySelectorAll<HTMLInputElement>('input[inputmode]')];
       // A translator of the tests' own adds a space of no width, which is overlooked wherever a name is looked for.
       const labelOfField = (field: HTMLInputElement) => field.labels?.[0]?.textContent.replaceAll('\u200b', '').trim();
       const shown = all.map((field) => [labelOfField(field), field.value]);
       const focused = all.find((field) => field === document.activeElement);
-      const textsOf = (part: ParentNode, selector: string) =>
+      const textsOf = (part: Element, selector: string) =>
         [...part.querySelectorAll(selector)].map((one) => one.textContent);
       return {
         shown: Object.fromEntries(shown) as Record<string, string>,
         focused: focused && labelOfField(focused),
-        amountTexts: textsOf(document, '#calculator ol li [data-figure]'),
-        figureTexts: textsOf(region, 'dd [data-figure]'),
+        amountTexts: textsOf(calculator, 'ol li [data-figure]'),
+        figureTexts: textsOf(calculator, 'td [data-figure]'),
       };
     });
   return {
@@ -103,17 +106,18 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     assumptionsTitle,
     decrease: (name) => button(t('decrease', { label: labelOf(name) })),
     increase: (name) => button(t('increase', { label: labelOf(name) })),
-    asInPlan: button(t('asInPlan')),
-    cautious: button(t('cautious')),
-    notice: numbers.getByText(t('assumptionsChanged')),
-    backToPlan: button(t('backToPlan')),
+    asInPlan: choice(t('asInPlan')),
+    cautious: choice(t('cautious')),
+    notice: page.locator('[data-result]').getByText(t('columnOwn'), { exact: true }),
     tiles,
     amounts,
     figures,
-    month: (number) => tiles.nth(number - 1).getByRole('button'),
+    month: (number) => tiles.nth(number - 1).getByRole('radio'),
+    breakdownTitle: page.locator('#breakdown summary'),
     breakdownOf: (number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
-    result: numbers.locator('[data-result] [data-figure]'),
+    result: page.locator('[data-figure=rows]'),
+    cautiousResult: page.locator('[data-figure=cautious]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }) => {
@@ -137,7 +141,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
         .toEqual({
           wrongFields: [],
           amountTexts: amountsFor(language, inputs),
-          figureTexts: Object.values(figuresFor(language, inputs)),
+          figureTexts: figuresFor(language, inputs),
         });
     },
   };
@@ -146,7 +150,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
 /** The drawing of a month's bar. */
 export const barDrawing = (page: Page, month: number) => page.locator(`svg:has([data-bar="${month}"])`);
 
-/** All parts of all bars, and the marks across them, month 1 first. */
+/** All parts of all bars, month 1 first. */
 export const drawnBars = (page: Page) =>
   page.locator('svg [data-bar]').evaluateAll((bars) =>
     bars.map((bar) =>

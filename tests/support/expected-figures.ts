@@ -3,20 +3,31 @@ import type { Language } from '../../src/config/languages.ts';
 import { ownPriceCents } from '../../src/config/own-subscription.ts';
 import { plan } from '../../src/config/plan.ts';
 import { overview } from '../../src/model/overview.ts';
-import { project, type Inputs } from '../../src/model/projection.ts';
+import type { Inputs } from '../../src/model/projection.ts';
 import { money } from './expected-amounts.ts';
 
-/** What is said of the last month beside the result. What is left of it has no figure if the owner names no subscription. */
-export function figuresFor(language: Language, inputs: Inputs) {
-  const { totalActiveSubscriptions, cumulativeLevel1Partners, totalRevenueCents } = overview(plan, inputs).at(-1)!;
-  const cautious = project(plan, { ...inputs, ...cautiousAssumptions }).at(-1)!;
+/** What is said of a month in one case, in the order of the page's rows. */
+function factsOf(language: Language, inputs: Inputs, month: number): string[] {
+  const rows = overview(plan, inputs).slice(0, month);
+  const { totalActiveSubscriptions, cumulativeLevel1Partners, totalRevenueCents } = rows.at(-1)!;
+  const joinedAtLevel2 = rows.reduce((sum, { levels }) => sum + levels[1].joining, 0);
   const count = new Intl.NumberFormat(language.numberLocale, { useGrouping: 'always', numberingSystem: 'latn' });
   const amount = money(language);
   const left = totalRevenueCents - (ownPriceCents ?? 0);
-  return {
-    subscriptionsNeeded: count.format(totalActiveSubscriptions),
-    partnersNeeded: count.format(cumulativeLevel1Partners),
-    cautiousMonth: amount(cautious.totalRevenueCents),
-    ...(ownPriceCents !== undefined && { afterOwnSubscription: `${left < 0 ? '−' : ''}${amount(Math.abs(left))}` }),
-  };
+  return [
+    count.format(cumulativeLevel1Partners),
+    count.format(joinedAtLevel2),
+    count.format(totalActiveSubscriptions),
+    // An owner who names no subscription has no such line.
+    ...(ownPriceCents === undefined ? [] : [`${left < 0 ? '−' : ''}${amount(Math.abs(left))}`]),
+  ];
+}
+
+/**
+ * What is said of a month, row by row: with the visitor's assumptions, then with the cautious ones.
+ * @param month 1 is the first; without one the last, which is chosen at first
+ */
+export function figuresFor(language: Language, inputs: Inputs, month: number = plan.horizonMonths): string[] {
+  const [own, cautious] = [inputs, { ...inputs, ...cautiousAssumptions }].map((one) => factsOf(language, one, month));
+  return own!.flatMap((figure, row) => [figure, cautious![row]!]);
 }

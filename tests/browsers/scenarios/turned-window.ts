@@ -38,7 +38,8 @@ export function testTurnedWindow(browser: Browser): void {
       for (const details of document.querySelectorAll('details')) details.open = true;
       window.dispatchEvent(new Event('beforeprint'));
     });
-    await until(() => browser.evaluate(() => document.querySelector('#calculator section tbody') !== null)).toBe(true);
+    const tables = () => browser.evaluate(() => document.querySelectorAll('#breakdown table, #overview table').length);
+    await until(tables).toBe(2);
   };
 
   for (const { name, path } of written) {

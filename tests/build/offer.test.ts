@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/config/plan.ts';
+import { site } from '../../src/config/site.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import { languagePages } from '../support/dist.ts';
+import { textsOf } from '../support/read-page.ts';
+
+const tiers = Object.values(plan.tiers);
+const invisible = /[\u200e\u200f\u061c]/g;
+
+describe.for(languagePages)('$file', ({ language, $ }) => {
+  const t = translator(language);
+  const { percent } = formatsFor(language, plan.currency);
+  const [lead = '', access = ''] = textsOf($, 'h1 ~ p').map((text) => text.replace(invisible, ''));
+  const says = (share: number) => lead.includes(percent(share).replace(invisible, ''));
+
+  test('says in its first sentence what share of the price a partner receives, as in the plan', () => {
+    for (const ratesOf of [tiers.map((tier) => tier.level1Commission), tiers.map((tier) => tier.level2Commission)]) {
+      const [lowest, highest] = [Math.min(...ratesOf), Math.max(...ratesOf)];
+      const isPaid = highest > 0;
+      expect([says(lowest), says(highest)]).toEqual([isPaid, isPaid]);
+    }
+  });
+
+  test('says whether commission needs a subscription of one’s own where it makes the offer and at its button, as far as that is set', () => {
+    const isSet = site.terms.commissionNeedsSubscription !== '';
+    // What is sold is one sentence, and so is what is free.
+    expect(access.split(/[.。]/).filter((sentence) => /\p{L}/u.test(sentence))).toHaveLength(isSet ? 2 : 1);
+    expect(textsOf($, 'main p')).toContain(t('registrationNote').trim());
+  });
+
+  test('says below the prices whether they contain VAT, as far as that is set', () => {
+    const note = t('vatNote');
+    expect(note === '').toBe(site.terms.vat === '');
+    expect(textsOf($, 'p').filter((text) => text !== '' && text === note)).toHaveLength(note === '' ? 0 : 1);
+  });
+});

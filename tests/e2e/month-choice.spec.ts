@@ -1,0 +1,157 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { translator } from '../../src/content/translate.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
+import { figuresFor } from '../support/expected-figures.ts';
+import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+
+const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
+const last = plan.horizonMonths;
+
+/** Waits until this month is the chosen one, and all that is said of it is: both amounts, and what they take. */
+async function expectChosen(page: Page, language: Language, month: number, inputs = someInputs): Promise<void> {
+  const { month: radio, result, cautiousResult, figures } = calculatorOn(page, language);
+  await expect(radio(month)).toBeChecked();
+  // Not toHaveText(): it treats a no-break space as a space.
+  await expect
+    .poll(async () => [
+      await result.textContent(),
+      await cautiousResult.textContent(),
+      await figures.allTextContents(),
+      await page
+        .locator('[data-result]')
+        .getByText(translator(language)('monthAlone', { month: String(month) }))
+        .count(),
+    ])
+    .toEqual([
+      amountsFor(language, inputs)[month - 1],
+      amountsFor(language, cautiousInputs(inputs))[month - 1],
+      figuresFor(language, inputs, month),
+      1,
+    ]);
+}
+
+async function openPage(page: Page, language: Language) {
+  await page.goto(`/${language.path}${queryFor(someInputs)}`);
+  return calculatorOn(page, language);
+}
+
+/** The middle of a month's column on the screen. */
+async function middleOf(column: Locator) {
+  const { x, y, width, height } = (await column.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+for (const language of bothDirections) {
+  const [onwards, back] =
+    language.direction === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+
+  /** Chooses months by their columns, their amounts and the keys, and looks at all that is said of each. */
+  const chooseInAllWays = async (page: Page, chosen: (month: number) => Promise<void>) => {
+    const { month, amounts } = calculatorOn(page, language);
+    await expectChosen(page, language, last);
+    await month(2).click();
+    await chosen(2);
+    await amounts.nth(last - 2).click();
+    await chosen(last - 1);
+    await month(last - 1).press(back);
+    await chosen(last - 2);
+    await page.keyboard.press(onwards);
+    await chosen(last - 1);
+    await page.keyboard.press('ArrowUp');
+    await chosen(last - 2);
+  };
+
+  for (const width of [390, 1280]) {
+    test(`in ${language.name}, at ${width} px a month is chosen by its column, its amount and the arrow keys, and all amounts and the breakdown are of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { breakdownTitle, breakdownOf } = await openPage(page, language);
+      await untilHydrated(page);
+      await breakdownTitle.click();
+      await chooseInAllWays(page, async (month) => {
+        await expectChosen(page, language, month);
+        await expect
+          .poll(() => breakdownOf(month).getByRole('cell').last().textContent())
+          .toBe(amountsFor(language, someInputs)[month - 1]);
+      });
+    });
+  }
+
+  test(`in ${language.name}, it is chosen in all of these ways before React is there, and stays chosen when it comes`, async ({
+    page,
+  }) => {
+    const release = await holdIslandScripts(page);
+    const { enter } = await openPage(page, language);
+    await chooseInAllWays(page, (month) => expectChosen(page, language, month));
+    await expectNotHydrated(page);
+    release();
+    await untilHydrated(page);
+    await expectChosen(page, language, last - 2);
+    await enter(otherInputs);
+    await expectChosen(page, language, last - 2, otherInputs);
+  });
+
+  test(`in ${language.name}, a pressed mouse that moves across the columns chooses the month under it`, async ({
+    page,
+  }) => {
+    const { month } = await openPage(page, language);
+    await untilHydrated(page);
+    await month(2).scrollIntoViewIfNeeded();
+    const [start, end] = [await middleOf(month(2)), await middleOf(month(last - 1))];
+    await page.mouse.move(start.x, start.y);
+    await expectChosen(page, language, last);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 20 });
+    await expectChosen(page, language, last - 1);
+    await page.mouse.move(start.x, start.y, { steps: 20 });
+    await expectChosen(page, language, 2);
+    await page.mouse.up();
+    await page.mouse.move(end.x, end.y, { steps: 20 });
+    await expectChosen(page, language, 2);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+    test(`in ${language.name}, a finger that moves across the columns chooses the month under it`, async ({ page }) => {
+      const { month } = await openPage(page, language);
+      await untilHydrated(page);
+      await month(2).scrollIntoViewIfNeeded();
+      const [start, end] = [await middleOf(month(2)), await middleOf(month(last - 1))];
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [start]);
+      for (const part of [0.1, 0.4, 0.7, 1]) {
+        await touch('touchMove', [{ x: start.x + part * (end.x - start.x), y: start.y }]);
+      }
+      await expectChosen(page, language, last - 1);
+      await touch('touchEnd', []);
+      await expectChosen(page, language, last - 1);
+    });
+  });
+}
+
+test('each month is named by its number and its amount, and all of them are one stop of the Tab key', async ({
+  page,
+}) => {
+  const { month } = await openPage(page, defaultLanguage);
+  const t = translator(defaultLanguage);
+  for (const [index, amount] of amountsFor(defaultLanguage, someInputs).entries()) {
+    await expect(month(index + 1)).toHaveAccessibleName(`${t('monthNumber', { month: index + 1 })} ${amount}`);
+  }
+  const isInMonths = () => page.evaluate(() => document.activeElement!.getAttribute('name') === 'month');
+  await month(last).focus();
+  await page.keyboard.press('Tab');
+  expect(await isInMonths()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(month(last)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInMonths()).toBe(false);
+});
