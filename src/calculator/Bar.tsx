@@ -47,12 +47,7 @@ export function Bar({ month }: { readonly month: number }) {
 /** The cautious case as one line across all columns. */
 export function CautiousLine({ points }: { readonly points: string }) {
   return (
-    <svg
-      className={styles['line']}
-      {...square}
-      viewBox={`0 0 ${2 * plan.horizonMonths} ${fullLength}`}
-      data-bar={plan.horizonMonths + 1}
-    >
+    <svg className={styles['line']} {...square} viewBox={`0 0 ${2 * plan.horizonMonths} ${fullLength}`}>
       <polyline points={points} />
     </svg>
   );

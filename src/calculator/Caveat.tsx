@@ -8,7 +8,7 @@ import { useCalculator } from './use-calculator.ts';
 export function Caveat() {
   const { t, disclosure } = useCalculator();
   return (
-    <p>
+    <>
       {t('nonBindingNote')}
       {disclosure && (
         <>
@@ -16,6 +16,6 @@ export function Caveat() {
           <a href={disclosure.address}>{disclosure.label}</a>
         </>
       )}
-    </p>
+    </>
   );
 }

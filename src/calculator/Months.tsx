@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plan } from '../config/plan.ts';
 import { roomFor } from '../format/written-amount.ts';
-import { picture, type BarPart } from '../model/picture.ts';
+import { picture } from '../model/picture.ts';
 import { CautiousLine } from './Bar.tsx';
 import { Legend } from './Legend.tsx';
 import { Month } from './Month.tsx';
@@ -21,7 +21,7 @@ export function Months() {
     'frame',
   );
   const calculation = useCalculatorState((state) => state.calculation, 'rest');
-  const drawn = useMemo(() => picture(plan, calculation.rows, calculation.cautious), [calculation]);
+  const [bars, line] = useMemo(() => picture(plan, calculation.rows, calculation.cautious), [calculation]);
   const dragging = useDraggedMonth();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
@@ -32,8 +32,8 @@ export function Months() {
       <div role="radiogroup" aria-labelledby="months-heading">
         <ol role="list" data-room={room} {...dragging}>
           {calculation.rows.map(({ month }, index) => (
-            <Month key={month} month={month} parts={drawn[index] as readonly BarPart[]}>
-              {month === plan.horizonMonths && <CautiousLine {...(drawn.at(-1)![0] as { points: string })} />}
+            <Month key={month} month={month} parts={bars[index]!}>
+              {month === plan.horizonMonths && <CautiousLine points={line} />}
             </Month>
           ))}
         </ol>

@@ -38,7 +38,9 @@ export function Result() {
         </p>
         <p className={styles['conditions']}>{cautiousConditions}</p>
       </div>
-      <Caveat />
+      <p className={styles['caveat']}>
+        <Caveat />
+      </p>
     </div>
   );
 }

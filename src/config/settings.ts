@@ -71,7 +71,7 @@ export const terms = {
 // ---- Videos -----------------------------------------------------------------------------------------
 
 /**
- * The two videos by language code (see languages.ts): any YouTube address, or the video's id. English is
+ * The two videos by language code, as in languages.ts. A video is its YouTube address or its id. English is
  * required; languages without their own video show the English one. To add German, write a line
  * `de: 'https://youtu.be/...',` below the English one.
  */

@@ -46,7 +46,7 @@ function legalPage(name: keyof Site['legal'], address: string): string {
 }
 
 /** What each of the terms may be, apart from empty. */
-export const termAnswers = {
+const termAnswers = {
   vat: ['included', 'excluded'],
   commissionNeedsSubscription: ['yes', 'no'],
 } as const satisfies { readonly [Name in keyof Site['terms']]: readonly Site['terms'][Name][] };

@@ -51,10 +51,11 @@ export function paintFigures(state: CalculatorState): void {
 
 /** Draws every month's bar, and the cautious case's line across them. */
 export function paintBars({ calculation: { rows, cautious } }: CalculatorState): void {
-  const drawn = picture(plan, rows, cautious);
-  for (const bar of document.querySelectorAll<SVGElement>('[data-bar]')) {
-    drawn[Number(bar.dataset['bar']) - 1]!.forEach((part, place) => {
-      for (const [name, value] of Object.entries(part)) bar.children[place]?.setAttribute(name, `${value}`);
+  const [bars, line] = picture(plan, rows, cautious);
+  document.querySelectorAll('[data-bar]').forEach((drawing, index) => {
+    bars[index]!.forEach((part, place) => {
+      for (const [name, value] of Object.entries(part)) drawing.children[place]?.setAttribute(name, `${value}`);
     });
-  }
+  });
+  document.querySelector('polyline')?.setAttribute('points', line);
 }

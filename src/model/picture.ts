@@ -11,22 +11,17 @@ export interface BarPart {
   readonly width: number;
 }
 
-/** The points of a line across all bars where they stand side by side, each two wide and as high as the others. */
-interface Line {
-  readonly points: string;
-}
-
 /**
  * What is drawn, as attributes of drawings. Each month's revenue is a bar, one part per tier, cheapest first, each where
- * the one before it ends. The best month of both cases fills its bar. It need not be the last: revenue falls when
- * customers move to a tier that earns less. After the last month comes the line of the cautious case, which joins where
- * its bars would end.
+ * the one before it ends. The line joins where the cautious case's bars would end; its points are those across all bars
+ * where they stand side by side, each two wide. The best month of both cases fills its bar. It need not be the last:
+ * revenue falls when customers move to a tier that earns less.
  */
 export function picture<TierName extends string>(
   plan: Plan<TierName>,
   rows: readonly MonthlyResult<TierName>[],
   cautiousRows: readonly MonthlyResult<TierName>[],
-): [...months: BarPart[][], afterwards: [Line]] {
+): readonly [bars: readonly (readonly BarPart[])[], line: string] {
   const fullCents = Math.max(1, ...[...rows, ...cautiousRows].map(({ totalRevenueCents }) => totalRevenueCents));
   const lengthOf = (cents: number) => Math.round((fullLength * cents) / fullCents);
   const bars = rows.map((row) => {
@@ -37,8 +32,8 @@ export function picture<TierName extends string>(
       return { x, width: lengthOf(cents) - x };
     });
   });
-  const points = cautiousRows.map(
+  const line = cautiousRows.map(
     ({ totalRevenueCents }, index) => `${2 * index + 1},${fullLength - lengthOf(totalRevenueCents)}`,
   );
-  return [...bars, [{ points: points.join(' ') }]];
+  return [bars, line.join(' ')];
 }

@@ -3,6 +3,7 @@ import { inputRules, largestInputs, maximumInput } from '../../src/config/inputs
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
+import { tierNames } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -98,16 +99,22 @@ for (const viewport of viewports) {
   });
 }
 
-test('a title that has not arrived yet has its arrow where it will be', async ({ page, baseURL }) => {
-  const { assumptionsTitle, shows } = calculatorOn(page, defaultLanguage);
-  const network = await stallingNetwork(baseURL ?? '', translator(defaultLanguage)('changeAssumptions'));
-  await watchLayoutShifts(page);
-  await page.goto(`${network.origin}/${defaultLanguage.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
-  await expect(page.locator('summary')).toBeAttached();
-  expect(await layoutShifts(page)).toEqual([]);
-  network.release();
-  await expect(assumptionsTitle).toBeVisible();
-  await shows(someInputs);
-  expect(await layoutShifts(page)).toEqual([]);
-  network.close();
-});
+const t = translator(defaultLanguage);
+for (const { what, mark } of [
+  { what: 'the title of the assumptions', mark: t('changeAssumptions') },
+  { what: 'the legend’s first word', mark: `</svg>${tierNames(plan)[0]}` },
+  { what: 'the amounts’ caveat', mark: t('nonBindingNote') },
+]) {
+  test(`nothing jumps when ${what} comes later than what stands before it`, async ({ page, baseURL }) => {
+    const { shows } = calculatorOn(page, defaultLanguage);
+    const network = await stallingNetwork(baseURL ?? '', mark);
+    await watchLayoutShifts(page);
+    await page.goto(`${network.origin}/${defaultLanguage.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
+    await expect(page.locator('#calculator')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    network.release();
+    await shows(someInputs);
+    expect(await layoutShifts(page)).toEqual([]);
+    network.close();
+  });
+}

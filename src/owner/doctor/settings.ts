@@ -9,13 +9,16 @@ const termsToSay = {
 
 /** What a site may be published without, but had better not. */
 export function settingsAdvice({ legal, terms }: Pick<Site, 'legal' | 'terms'>): string[] {
-  const disclosure = [
-    `Advised: an address for legal.incomeDisclosure in ${settingsFile}. Without it, nothing says what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7).`,
-  ];
+  const unlinked =
+    legal.incomeDisclosure === ''
+      ? [
+          `Advised: an address for legal.incomeDisclosure in ${settingsFile}. Without it, nothing says what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7).`,
+        ]
+      : [];
   const unsaid = Object.entries(termsToSay)
     .filter(([name]) => terms[name as keyof Site['terms']] === '')
     .map(([name, what]) => `Advised: a value for terms.${name} in ${settingsFile}. Without it, nothing says ${what}.`);
-  return [...(legal.incomeDisclosure === '' ? disclosure : []), ...unsaid];
+  return [...unlinked, ...unsaid];
 }
 
 /** Settings that are samples, missing, or unsafe in public. */
