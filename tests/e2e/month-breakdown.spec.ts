@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, type Calculator } from '../support/calculator.ts';
@@ -9,11 +9,12 @@ import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const last = plan.horizonMonths;
+const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 
-async function openPage(page: Page): Promise<Calculator> {
-  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+async function openPage(page: Page, language = defaultLanguage): Promise<Calculator> {
+  await page.goto(`/${language.path}${queryFor(someInputs)}`);
   await untilHydrated(page);
-  return calculatorOn(page, defaultLanguage);
+  return calculatorOn(page, language);
 }
 
 const totalIn = (calculator: Calculator, month: number) => calculator.breakdownOf(month).getByRole('cell').last();
@@ -68,6 +69,28 @@ test('by keyboard, it opens at its title, which keeps the focus, and comes next'
   const next = calculator.breakdownTitle.locator('xpath=following-sibling::*[1]');
   await expect(next.getByRole('table')).toBeVisible();
 });
+
+for (const language of bothDirections) {
+  test(`in ${language.name}, the breakdown’s amounts stand at the table’s far edge, the last digits under each other`, async ({
+    page,
+  }) => {
+    const calculator = await openPage(page, language);
+    await calculator.breakdownTitle.click();
+    const edges = await calculator.breakdownOf(last).evaluate((table) => {
+      const amounts = [...table.querySelectorAll('td:last-child > :last-child')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const { left, right } = table.getBoundingClientRect();
+      return {
+        lastDigits: amounts.map((amount) => Math.round(amount.right)),
+        left: Math.round(left - Math.min(...amounts.map((amount) => amount.left))),
+        right: Math.round(right - Math.max(...amounts.map((amount) => amount.right))),
+      };
+    });
+    expect(new Set(edges.lastDigits).size).toBe(1);
+    expect(language.direction === 'rtl' ? edges.left : edges.right).toBe(0);
+  });
+}
 
 test('the breakdown follows the fields', async ({ page }) => {
   const calculator = await openPage(page);

@@ -133,5 +133,13 @@ for (const language of [defaultLanguage, ...demandingLanguages.filter(({ directi
       await overview.evaluate((region) => region.scrollTo({ left: 0 }));
       await expect(total).toHaveCSS('box-shadow', noShade);
     });
+
+    test('for those who want less motion, no shade comes or goes', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { total, farthest } = await openTables(page, language);
+      await farthest.scrollIntoViewIfNeeded();
+      await expect(farthest).toBeInViewport();
+      await expect(total).toHaveCSS('box-shadow', noShade);
+    });
   });
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import type { Site } from '../../src/config/settings-types.ts';
+import type { TextKey } from '../../src/content/dictionary.ts';
+import { factsFor } from '../../src/content/facts.ts';
+import { writeMessage } from '../../src/content/message.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { lookUp } from '../../src/content/translate.ts';
+
+/** All that an owner may say of the terms, unsaid first. */
+const answers = {
+  vat: ['', 'included', 'excluded'],
+  commissionNeedsSubscription: ['', 'yes', 'no'],
+} satisfies { [Name in keyof Site['terms']]: Site['terms'][Name][] };
+
+describe.for(languages)('$name', (language) => {
+  const { count } = formatsFor(language, plan.currency);
+  const written = (key: TextKey, facts: object) =>
+    writeMessage(
+      lookUp(key, language).text,
+      { ...factsFor(language), ...facts },
+      { locale: language.numberLocale, count },
+    ).trim();
+
+  test.for([
+    ['vatNote', 'vat'],
+    ['performanceAccessDescription', 'commissionNeedsSubscription'],
+    ['registrationNote', 'commissionNeedsSubscription'],
+  ] as const)('%s says something else for each answer to %s, and least where there is none', ([key, name]) => {
+    const [unsaid = '', ...said] = answers[name].map((answer) => written(key, { [name]: answer }));
+    expect(new Set([unsaid, ...said]).size).toBe(3);
+    for (const text of said) expect(text.length).toBeGreaterThan(unsaid.length);
+  });
+
+  test('the lead names the share of level 2 where that pays, and no other share where it does not', () => {
+    const shares = { level1Rate: '75 %', level2Rate: '5 %' };
+    const [both, one] = ['yes', 'no'].map((level2Pays) => written('subtitle', { ...shares, level2Pays }));
+    expect(both).toContain('75 %');
+    expect(both?.replace('75 %', '')).toContain('5 %');
+    expect(one).toContain('75 %');
+    expect(one?.replace('75 %', '')).not.toContain('%');
+  });
+});
