@@ -14,11 +14,12 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
  */
 export function Result() {
   const formats = useCalculator();
-  const { t, percent } = formats;
+  const { t, count, percent } = formats;
   const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
   const cautiousConditions = t('cautiousConditions', {
     conversion: percent(cautious.conversion),
     cancellation: percent(cautious.cancellation),
+    referrals: count(cautious.referrals),
   });
   return (
     <div className={styles['result']} data-result data-room={room}>

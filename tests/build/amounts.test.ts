@@ -61,6 +61,7 @@ test.for(languagePages)('$file says at the amounts what each case assumes', ({ l
   const conditions = t('cautiousConditions', {
     conversion: share(cautious.conversion),
     cancellation: share(cautious.cancellation),
+    referrals: formatsFor(language, plan.currency).count(cautious.referrals),
   });
   // All three have their room; the styles show the one that holds.
   expect(

@@ -25,6 +25,7 @@ const asPercent = percent(defaultLanguage);
 const cautiousConditions = t('cautiousConditions', {
   conversion: asPercent(cautious.conversion),
   cancellation: asPercent(cautious.cancellation),
+  referrals: count(cautious.referrals),
 });
 
 const own = (page: Page) => page.getByRole('radio', { name: t('ownAssumptions'), exact: true });

@@ -40,8 +40,8 @@ const leastInput = /\b0\b(?= .*\{maximum\})/u;
 const noCount = new Set(
   ['product', 'tiers', 'entryTier', 'tier', 'month', 'firstGrowthMonth', 'shares', 'percent', 'amount']
     .concat('title', 'label', 'maximum', 'format', 'paper', 'conversion', 'cancellation')
-    // 10, 100, 1,000 and so on.
-    .concat('bundle', 'level1Rate', 'level2Rate')
+    // 10, 100, 1,000 and so on; and an average, which stands alone.
+    .concat('bundle', 'referrals', 'level1Rate', 'level2Rate')
     .map((name) => `{${name}}`),
 );
 
