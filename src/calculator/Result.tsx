@@ -40,7 +40,7 @@ export function Result() {
         <p className={styles['conditions']}>{cautiousConditions}</p>
       </div>
       <p className={styles['caveat']}>
-        <Caveat />
+        <Caveat /> <span>{t('upgradesNote')}</span>
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export const CalculatorContext = createContext<CalculatorValue | null>(null);
 /** @throws Error outside a `CalculatorProvider` */
 export function useCalculator(): CalculatorValue {
   const value = useContext(CalculatorContext);
-  if (value === null) throw new Error('No CalculatorProvider');
+  if (value === null) throw new Error('No provider');
   return value;
 }
 

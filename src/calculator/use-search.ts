@@ -3,11 +3,7 @@ import { useIsLive } from './use-calculator.ts';
 
 function subscribe(view: () => void): () => void {
   addEventListener('addresschange', view);
-  addEventListener('popstate', view);
-  return () => {
-    removeEventListener('addresschange', view);
-    removeEventListener('popstate', view);
-  };
+  return () => removeEventListener('addresschange', view);
 }
 
 /** The page's query string, once React is there; before, the page's own script takes it into the links. */

@@ -25,6 +25,7 @@ export const calculatorTextKeys = [
   'stepAnnouncement',
   'resultAnnouncement',
   'nonBindingNote',
+  'upgradesNote',
   'lossNote',
   'registerNow',
   'opensInNewTab',
