@@ -1,4 +1,4 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { languages, type Language } from '../../../src/config/languages.ts';
 import { videoPlayerOrigin } from '../../../src/config/video.ts';
 import { translator } from '../../../src/content/translate.ts';
@@ -134,22 +134,25 @@ export function testCore(browser: Browser): void {
   });
 
   test('the drawer of a narrow page opens, takes the focus and closes', async () => {
-    await browser.open(`${origin}/de`);
     await browser.resize(500, 700);
     await until(() => browser.evaluate(() => innerWidth)).toBeLessThan(600);
-    const isOpen = () => browser.evaluate(() => document.querySelector('dialog')?.matches(':modal') ?? false);
-    const hasFocus = () => browser.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    await browser.open(`${origin}/de`);
+    /** What slides or fades blocks a click until it has come to rest. */
+    const drawer = () =>
+      browser.evaluate(() => {
+        if (document.getAnimations().length > 0) return 'moves';
+        return document.querySelector('dialog')?.matches(':modal') ? 'is open' : 'is closed';
+      });
     const t = translator(german);
-    // What slides or fades blocks a click until it has come to rest.
-    const press = (name: string) => vi.waitFor(() => browser.click('button', name), 10_000);
-    await press(t('openMenu'));
-    await until(isOpen).toBe(true);
-    expect(await hasFocus()).toBe(true);
+    await browser.click('button', t('openMenu'));
+    await until(drawer).toBe('is open');
+    expect(await browser.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await browser.pressEscape();
-    await until(isOpen).toBe(false);
-    await press(t('openMenu'));
-    await press(t('closeMenu'));
-    await until(isOpen).toBe(false);
+    await until(drawer).toBe('is closed');
+    await browser.click('button', t('openMenu'));
+    await until(drawer).toBe('is open');
+    await browser.click('button', t('closeMenu'));
+    await until(drawer).toBe('is closed');
   });
 
   test('a click on a video puts the player in its place', async () => {

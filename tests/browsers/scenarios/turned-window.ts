@@ -32,11 +32,17 @@ export function testTurnedWindow(browser: Browser): void {
     await browser.open(inject('origin') + path);
   };
 
+  /** Has React come, which draws what it takes: without being asked, it would come at some moment of the test. */
+  const comeAlive = async () => {
+    await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await until(() => browser.evaluate(() => document.documentElement.dataset['react'])).toBe('live');
+  };
+
   /** Opens all that folds, and waits for the part of it that React brings. */
   const openAll = async () => {
+    await comeAlive();
     await browser.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      window.dispatchEvent(new Event('beforeprint'));
     });
     const tables = () => browser.evaluate(() => document.querySelectorAll('#breakdown table, #overview table').length);
     await until(tables).toBe(2);
@@ -44,7 +50,7 @@ export function testTurnedWindow(browser: Browser): void {
 
   for (const { name, path } of written) {
     test.for([
-      { title: 'as it comes', prepare: async () => {} },
+      { title: 'as it comes', prepare: comeAlive },
       { title: 'with everything open', prepare: openAll },
     ])(`${name}, $title: a window that changes its width has the layout of one opened so`, async ({ prepare }) => {
       const opened = new Map<number, readonly string[]>();
