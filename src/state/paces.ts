@@ -1,7 +1,7 @@
 import { restDelay } from './waiting-times.ts';
 
 /**
- * How soon after a change a view is notified: at once, which is for the one amount that answers a key; in a frame of its
+ * How soon after a change a view is notified: at once, which is for the two amounts that answer a key; in a frame of its
  * own after that, for all other figures; once nothing has changed for a moment, for drawings and tables. On a slow phone
  * each would otherwise delay the next key.
  */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, type Calculator } from '../support/calculator.ts';
@@ -11,7 +11,7 @@ const t = translator(defaultLanguage);
 const last = plan.horizonMonths;
 const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 
-async function openPage(page: Page, language = defaultLanguage): Promise<Calculator> {
+async function openPage(page: Page, language: Language = defaultLanguage): Promise<Calculator> {
   await page.goto(`/${language.path}${queryFor(someInputs)}`);
   await untilHydrated(page);
   return calculatorOn(page, language);

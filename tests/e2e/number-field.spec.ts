@@ -142,6 +142,25 @@ test('a held button repeats until it is let go, also when the press takes the fo
   await expect(partners).toHaveValue(String(held + 1));
 });
 
+test('a held button comes to rest when the pointer leaves it, and the next key on it is one step', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await untilHydrated(page);
+  await page.clock.pauseAt(60_000);
+  await increasePartners.hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  await page.mouse.move(0, 0);
+  const held = Number(await partners.inputValue());
+  expect(held).toBeGreaterThan(1);
+  await page.clock.runFor(3000);
+  await expect(partners).toHaveValue(String(held));
+  await page.mouse.up();
+  await increasePartners.press('Enter');
+  await expect(partners).toHaveValue(String(held + 1));
+});
+
 test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(someInputs)}`);
