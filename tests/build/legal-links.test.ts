@@ -26,7 +26,7 @@ test.for(languagePages)('$file links what partners typically earn beside the cav
   const described = links.toArray().map((link) => ({
     address: page.$(link).attr('href'),
     beside:
-      page.$(link).closest('p').text().replace(label, '').trim() || page.$(link).closest('section').find('h2').text(),
+      page.$(link).closest('p').text().split(label)[0]!.trim() || page.$(link).closest('section').find('h2').text(),
   }));
   const { caveat, disclaimer } = {
     caveat: translator(page.language)('nonBindingNote'),
