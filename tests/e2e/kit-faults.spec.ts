@@ -39,6 +39,23 @@ test('while the kit loads, the press is answered, also in words for screen reade
   await expect(page.getByText(t('loading'))).toHaveCount(0);
 });
 
+test('pressed again while it loads, the kit is asked for once and opens once', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(kitWords, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await askForKit(page);
+  const { opener, dialog } = kitOn(page, defaultLanguage);
+  await opener.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await expect(dialog).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 for (const [what, missing] of [
   ['the kit', kitRequests],
   ['the kit’s words', kitWords],
