@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
+import { cautious } from '../../src/config/settings.ts';
 import { site } from '../../src/config/site.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -11,7 +12,7 @@ const invisible = /[\u200e\u200f\u061c]/g;
 
 describe.for(languagePages)('$file', ({ language, $ }) => {
   const t = translator(language);
-  const { percent } = formatsFor(language, plan.currency);
+  const { count, percent } = formatsFor(language, plan.currency);
   const [lead = '', access = ''] = textsOf($, 'h1 ~ p').map((text) => text.replace(invisible, ''));
   const says = (share: number) => lead.includes(percent(share).replace(invisible, ''));
 
@@ -34,5 +35,19 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     const note = t('vatNote');
     expect(note === '').toBe(site.terms.vat === '');
     expect(textsOf($, 'p').filter((text) => text !== '' && text === note)).toHaveLength(note === '' ? 0 : 1);
+  });
+
+  test('says beside the amounts that some move to other licence levels, where the plan has them move', () => {
+    const note = t('upgradesNote');
+    expect(note !== '').toBe(plan.upgrades.length > 0);
+    expect(textsOf($, '[data-result] > :last-child > span')).toEqual([note]);
+  });
+
+  test('says below the cautious amount all three of its assumptions', () => {
+    const [conditions = ''] = textsOf($, '[data-result] [data-chosen] > :nth-child(2)');
+    const plain = conditions.replace(invisible, '');
+    for (const figure of [percent(cautious.conversion), percent(cautious.cancellation)])
+      expect(plain).toContain(figure.replace(invisible, ''));
+    expect(plain.includes(count(cautious.referrals))).toBe(plan.level2PartnersPerLevel1Partner > 0);
   });
 });

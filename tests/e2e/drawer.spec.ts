@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 
 const t = translator(defaultLanguage);
 
@@ -122,7 +123,7 @@ function unfitNames(links: Element[]): string[] {
   return links.filter((link) => !fits(link)).map((link) => link.textContent);
 }
 
-for (const language of [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')]) {
+for (const language of bothDirections) {
   test(`in ${language.name} the drawer has room for every language’s name, also in text of twice the size`, async ({
     page,
     context,

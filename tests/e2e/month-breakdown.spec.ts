@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, type Calculator } from '../support/calculator.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const last = plan.horizonMonths;
-const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 
 async function openPage(page: Page, language: Language = defaultLanguage): Promise<Calculator> {
   await page.goto(`/${language.path}${queryFor(someInputs)}`);

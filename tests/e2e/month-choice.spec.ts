@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
-const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 const last = plan.horizonMonths;
 
 /** Waits until this month is the chosen one, and all that is said of it is: both amounts, and what they take. */

@@ -7,7 +7,7 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const { count } = formatsFor(defaultLanguage, plan.currency);
 
@@ -119,46 +119,6 @@ test('the buttons and the arrow keys step by one, within the bounds', async ({ p
   await expect(partners).toHaveValue(String(maximumInput));
   await increasePartners.press('Enter');
   await expect(partners).toHaveValue(count(maximumInput));
-});
-
-test('a held button repeats until it is let go, also when the press takes the focus from a field', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
-  await page.clock.runFor(10_000);
-  await untilLive(page);
-  await monthly.focus();
-  await increasePartners.hover();
-  await page.mouse.down();
-  await page.clock.runFor(3000);
-  const held = Number(await partners.inputValue());
-  expect(held).toBeGreaterThan(10);
-  await page.mouse.up();
-  await page.clock.runFor(3000);
-  await expect(partners).toHaveValue(String(held));
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(partners).toHaveValue(String(held + 1));
-});
-
-test('a held button comes to rest when the pointer leaves it, and the next key on it is one step', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
-  await untilHydrated(page);
-  await page.clock.pauseAt(60_000);
-  await increasePartners.hover();
-  await page.mouse.down();
-  await page.clock.runFor(1000);
-  await page.mouse.move(0, 0);
-  const held = Number(await partners.inputValue());
-  expect(held).toBeGreaterThan(1);
-  await page.clock.runFor(3000);
-  await expect(partners).toHaveValue(String(held));
-  await page.mouse.up();
-  await increasePartners.press('Enter');
-  await expect(partners).toHaveValue(String(held + 1));
 });
 
 test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {

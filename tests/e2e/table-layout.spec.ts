@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { demandingLanguages, selections } from '../support/demanding-languages.ts';
+import { bothDirections, selections } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectToFit } from '../support/sample-settings.ts';
@@ -74,7 +74,7 @@ for (const { which, selected, details } of selections) {
   );
 }
 
-for (const language of [defaultLanguage, ...demandingLanguages.filter(({ direction }) => direction === 'rtl')]) {
+for (const language of bothDirections) {
   test.describe(`on a phone, in ${language.name}`, () => {
     test.use({ viewport: { width: 360, height: 900 } });
 

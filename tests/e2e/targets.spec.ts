@@ -1,11 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { openDisclosures } from './disclosures.ts';
 import { changedInputs, queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-
-const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
+import { bothDirections } from '../support/demanding-languages.ts';
 
 /** Smallest side of what a finger aims at, in pixels. */
 const smallest = 44;

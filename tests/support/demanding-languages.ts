@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { exhaustive } from './exhaustive.ts';
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
@@ -14,6 +14,9 @@ const demands: Readonly<Record<string, string>> = {
  * for every language is read from the built files, and what no language changes is tried in one.
  */
 export const demandingLanguages = languages.filter(({ code }) => code in demands);
+
+/** A language that is read from left to right, and all that are not. */
+export const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 
 /** The details of a test in a language of which one of each direction is enough for `npm test`. */
 export const oneOfEachDirection = ({ code }: Language) => (['de', 'ar'].includes(code) ? {} : exhaustive);
