@@ -145,6 +145,19 @@ for (const [how, reload] of Object.entries(reloads)) {
   });
 }
 
+test('the address on paper has what was typed a moment before', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/de?ref=x');
+  await page.waitForLoadState('networkidle');
+  const { partnersAtStart } = someInputs;
+  await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  const address = new URL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`, page.url());
+  await expect(page.getByText(address.href, { exact: true })).toBeVisible();
+});
+
 test('a browser that refuses to have its address written costs nothing', async ({ page }) => {
   const messages = recordConsole(page);
   await page.addInitScript(() => {

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { barDrawing, calculatorOn } from '../support/calculator.ts';
+import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 // As sharp as a phone's screen.
 test.use({ colorScheme: 'light', deviceScaleFactor: 3 });
 
-const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
 const pixelOfLine = new Color(colour('caution').light).toString({ format: 'hex', collapse: false });
 
@@ -55,14 +55,16 @@ async function expectLine(page: Page, inputs: Inputs): Promise<void> {
 
 for (const language of bothDirections) {
   for (const width of [390, 1280]) {
-    test(`in ${language.name}, at ${width} px a line stands at the middle of each month’s column as high as the cautious case’s amount`, async ({
-      page,
-    }) => {
-      for (const inputs of [someInputs, changedInputs]) {
-        await openPicture(page, width, language, inputs);
-        await expectLine(page, inputs);
-      }
-    });
+    test(
+      `in ${language.name}, at ${width} px a line stands at the middle of each month’s column as high as the cautious case’s amount`,
+      crosswise(language, width),
+      async ({ page }) => {
+        for (const inputs of [someInputs, changedInputs]) {
+          await openPicture(page, width, language, inputs);
+          await expectLine(page, inputs);
+        }
+      },
+    );
   }
 
   test(`in ${language.name}, the legend names the line at every width`, async ({ page }) => {

@@ -56,14 +56,15 @@ test('pressed again while it loads, the kit is asked for once and opens once', a
   expect(asked).toHaveLength(1);
 });
 
-for (const [what, missing] of [
-  ['the kit', kitRequests],
-  ['the kit’s words', kitWords],
+for (const { fault, missing, answer } of [
+  { fault: 'the kit cannot be reached', missing: kitRequests, answer: 'none' },
+  { fault: 'the kit’s words cannot be reached', missing: kitWords, answer: 'none' },
+  { fault: 'a fault of the server comes instead of the kit’s words', missing: kitWords, answer: 'fault' },
 ] as const) {
-  test(`when ${what} cannot be reached, the page says so, copies its address, and opens the kit at a later press`, async ({
-    page,
-  }) => {
-    await page.route(missing, (route) => route.abort('internetdisconnected'));
+  test(`when ${fault}, the page says so, copies its address, and opens the kit at a later press`, async ({ page }) => {
+    await page.route(missing, (route) =>
+      answer === 'none' ? route.abort('internetdisconnected') : route.fulfill({ status: 503, json: {} }),
+    );
     await askForKit(page);
     await expect.poll(() => said(page)).toContain(t('notLoaded'));
     await expect(page.getByText(t('notLoaded')).first()).toBeVisible();

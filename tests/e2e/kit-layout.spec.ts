@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { kitOn, type Kit } from '../support/kit.ts';
 import { isInSight } from './in-sight.ts';
 
@@ -23,31 +23,32 @@ const outside = (kit: Kit) =>
   });
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name} the kit fits every width, text of twice the size and its longest message included`, async ({
-    page,
-    context,
-  }) => {
-    const kit = kitOn(page, language);
-    await page.goto(`/${language.path}?ref=${'x'.repeat(128)}`);
-    await kit.open();
-    await kit.copyLink.click();
-    for (const code of ['x'.repeat(128), '..']) {
-      await kit.referralCode.fill(code);
-      for (const width of [320, 360, 639, 640, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await outside(kit), `at ${width} px`).toEqual([]);
+  test(
+    `in ${language.name} the kit fits every width, text of twice the size and its longest message included`,
+    oneOfEachDirection(language),
+    async ({ page, context }) => {
+      const kit = kitOn(page, language);
+      await page.goto(`/${language.path}?ref=${'x'.repeat(128)}`);
+      await kit.open();
+      await kit.copyLink.click();
+      for (const code of ['x'.repeat(128), '..']) {
+        await kit.referralCode.fill(code);
+        for (const width of [320, 360, 639, 640, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 640 });
+          expect(await outside(kit), `at ${width} px`).toEqual([]);
+        }
       }
-    }
-    const client = await context.newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await outside(kit), `in large text at ${width} px`).toEqual([]);
-      await kit.printFlyer.scrollIntoViewIfNeeded();
-      await expect(kit.printFlyer).toBeInViewport();
-    }
-  });
+      const client = await context.newCDPSession(page);
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await outside(kit), `in large text at ${width} px`).toEqual([]);
+        await kit.printFlyer.scrollIntoViewIfNeeded();
+        await expect(kit.printFlyer).toBeInViewport();
+      }
+    },
+  );
 }
 
 for (const viewport of [

@@ -5,7 +5,7 @@ import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { tierNames } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
+import { crosswise, demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
@@ -22,11 +22,10 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     for (const language of demandingLanguages) {
-      // Lines are most likely to break otherwise where there is least room for them.
-      const details = viewport.width === 360 ? {} : oneOfEachDirection(language);
       test(
         `in ${language.name}, nothing jumps on load, on React’s arrival and on typing`,
-        details,
+        // Lines are most likely to break otherwise where there is least room for them.
+        viewport.width === 360 ? {} : oneOfEachDirection(language),
         async ({ page }) => {
           const calculator = calculatorOn(page, language);
           await watchLayoutShifts(page);
@@ -46,6 +45,7 @@ for (const viewport of viewports) {
         },
       );
 
+      const details = crosswise(language, viewport.width);
       test(`in ${language.name}, nothing jumps when another month is chosen`, details, async ({ page }) => {
         const { month } = calculatorOn(page, language);
         await watchLayoutShifts(page);

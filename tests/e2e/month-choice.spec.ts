@@ -4,7 +4,7 @@ import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { bothDirections } from '../support/demanding-languages.ts';
+import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
@@ -67,20 +67,22 @@ for (const language of bothDirections) {
   };
 
   for (const width of [390, 1280]) {
-    test(`in ${language.name}, at ${width} px a month is chosen by its column, its amount and the arrow keys, and all amounts and the breakdown are of it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { breakdownTitle, breakdownOf } = await openPage(page, language);
-      await untilHydrated(page);
-      await breakdownTitle.click();
-      await chooseInAllWays(page, async (month) => {
-        await expectChosen(page, language, month);
-        await expect
-          .poll(() => breakdownOf(month).getByRole('cell').last().textContent())
-          .toBe(amountsFor(language, someInputs)[month - 1]);
-      });
-    });
+    test(
+      `in ${language.name}, at ${width} px a month is chosen by its column, its amount and the arrow keys, and all amounts and the breakdown are of it`,
+      crosswise(language, width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { breakdownTitle, breakdownOf } = await openPage(page, language);
+        await untilHydrated(page);
+        await breakdownTitle.click();
+        await chooseInAllWays(page, async (month) => {
+          await expectChosen(page, language, month);
+          await expect
+            .poll(() => breakdownOf(month).getByRole('cell').last().textContent())
+            .toBe(amountsFor(language, someInputs)[month - 1]);
+        });
+      },
+    );
   }
 
   test(`in ${language.name}, it is chosen in all of these ways before React is there, and stays chosen when it comes`, async ({
@@ -138,11 +140,13 @@ for (const language of bothDirections) {
   });
 }
 
-test('each month is named by its number and its amount, and all of them are one stop of the Tab key', async ({
+test('each month is named by its number and its amount, and all of them are one named group and one stop of the Tab key', async ({
   page,
 }) => {
   const { month } = await openPage(page, defaultLanguage);
   const t = translator(defaultLanguage);
+  const months = page.getByRole('radiogroup', { name: t('monthlyRevenue'), exact: true });
+  await expect(months.getByRole('radio')).toHaveCount(plan.horizonMonths);
   for (const [index, amount] of amountsFor(defaultLanguage, someInputs).entries()) {
     await expect(month(index + 1)).toHaveAccessibleName(`${t('monthNumber', { month: index + 1 })} ${amount}`);
   }

@@ -1,11 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-
-const bothDirections = [defaultLanguage, ...languages.filter(({ direction }) => direction === 'rtl')];
 
 /** A box on the screen; `start` and `end` are its edges in the direction of reading, from the page's start. */
 interface Box {
@@ -44,26 +43,28 @@ function expectProportional(lengths: readonly number[], full: number): void {
 
 for (const language of bothDirections) {
   for (const width of [360, 768, 1280]) {
-    test(`in ${language.name}, at ${width} px the months’ columns stand side by side on one line, as high as their revenues`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/${language.path}${queryFor(someInputs)}`);
-      const { tiles, shows } = calculatorOn(page, language);
-      await shows(someInputs);
-      const months = await boxesOf(tiles.locator('svg:has(rect)'), language);
-      expect(months).toHaveLength(plan.horizonMonths);
-      for (const [index, { whole, parts }] of months.entries()) {
-        expect(whole.bottom).toBe(months[0]!.whole.bottom);
-        if (index > 0) expect(whole.start).toBeGreaterThanOrEqual(months[index - 1]!.whole.end - 0.01);
-        // Wide enough to be seen.
-        for (const { start, end } of parts) expect(end - start).toBeGreaterThanOrEqual(6);
-        expect(parts[0]!.bottom).toBeCloseTo(whole.bottom, 0);
-      }
-      const { whole } = months[0]!;
-      const heights = months.map(({ parts }) => whole.bottom - Math.min(...parts.map(({ top }) => top)));
-      expectProportional(heights, whole.bottom - whole.top);
-    });
+    test(
+      `in ${language.name}, at ${width} px the months’ columns stand side by side on one line, as high as their revenues`,
+      crosswise(language, width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${language.path}${queryFor(someInputs)}`);
+        const { tiles, shows } = calculatorOn(page, language);
+        await shows(someInputs);
+        const months = await boxesOf(tiles.locator('svg:has(rect)'), language);
+        expect(months).toHaveLength(plan.horizonMonths);
+        for (const [index, { whole, parts }] of months.entries()) {
+          expect(whole.bottom).toBe(months[0]!.whole.bottom);
+          if (index > 0) expect(whole.start).toBeGreaterThanOrEqual(months[index - 1]!.whole.end - 0.01);
+          // Wide enough to be seen.
+          for (const { start, end } of parts) expect(end - start).toBeGreaterThanOrEqual(6);
+          expect(parts[0]!.bottom).toBeCloseTo(whole.bottom, 0);
+        }
+        const { whole } = months[0]!;
+        const heights = months.map(({ parts }) => whole.bottom - Math.min(...parts.map(({ top }) => top)));
+        expectProportional(heights, whole.bottom - whole.top);
+      },
+    );
   }
 
   test(`in ${language.name}, on a phone they also lie below each other, each in its month’s row, as long as their revenues`, async ({

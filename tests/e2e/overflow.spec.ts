@@ -3,7 +3,7 @@ import { largestInputs } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -46,7 +46,7 @@ function misplacedAmounts(amounts: Element[]): string[] {
 
 for (const language of demandingLanguages) {
   for (const { where, widths, details } of [
-    { where: 'where there is least room', widths: narrowest, details: {} },
+    { where: 'where there is least room', widths: narrowest, details: oneOfEachDirection(language) },
     { where: 'at every width', widths: allWidths, details: exhaustive },
   ]) {
     test(

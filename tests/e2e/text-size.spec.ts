@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { largestInputs } from '../../src/config/inputs.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
@@ -20,30 +20,31 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
   p { margin-block-end: 2em !important }`;
 
 for (const language of demandingLanguages) {
-  test(`in ${language.name}, neither wide text spacing nor a browser set to text of twice the size loses anything`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/${language.path}${queryFor(largestInputs)}`);
-    await untilHydrated(page);
-    await openDisclosures(page);
-    await addStyles(page, textSpacing);
-    for (const width of [320, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([]);
-    }
+  test(
+    `in ${language.name}, neither wide text spacing nor a browser set to text of twice the size loses anything`,
+    oneOfEachDirection(language),
+    async ({ page, context }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/${language.path}${queryFor(largestInputs)}`);
+      await untilHydrated(page);
+      await openDisclosures(page);
+      await addStyles(page, textSpacing);
+      for (const width of [320, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([]);
+      }
 
-    await page.evaluate(() => void document.adoptedStyleSheets.pop());
-    const client = await context.newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const textSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-    await expect.poll(textSize).toBeGreaterThanOrEqual(32);
-    for (const width of [1280, 768, 640]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(lostTexts), `at ${width} px`).toEqual([]);
-    }
-  });
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
+      const client = await context.newCDPSession(page);
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      const textSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+      await expect.poll(textSize).toBeGreaterThanOrEqual(32);
+      for (const width of [1280, 768, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(lostTexts), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('on a narrow phone set to text of almost twice the size, no page scrolls sideways and no number is cut', async ({

@@ -21,6 +21,14 @@ export const bothDirections = [defaultLanguage, ...languages.filter(({ direction
 /** The details of a test in a language of which one of each direction is enough for `npm test`. */
 export const oneOfEachDirection = ({ code }: Language) => (['de', 'ar'].includes(code) ? {} : exhaustive);
 
+/**
+ * The details of a test of both directions at several widths, of which `npm test` crosses two: what is read from left
+ * to right on a phone, and what is read from right to left on a desktop.
+ * @param width of the window, in CSS pixels
+ */
+export const crosswise = ({ direction }: Language, width: number) =>
+  width === 1280 ? (direction === 'rtl' ? {} : exhaustive) : width <= 390 && direction === 'ltr' ? {} : exhaustive;
+
 /** What a test asks in a row: the demanding languages and, in `npm run test:all`, every one. */
 export const selections = [
   { which: 'demanding languages', selected: demandingLanguages, details: {} },
