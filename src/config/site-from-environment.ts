@@ -26,8 +26,15 @@ function origin({ value, mustBe }: ReturnType<typeof setting>): string {
   return found;
 }
 
+/** The origin of the published pages. Without https, browsers warn visitors of them. */
+function publishedOrigin(given: ReturnType<typeof setting>): string {
+  const found = origin(given);
+  if (!found.startsWith('https:')) throw given.mustBe(`must start with https://, not "${given.value}"`);
+  return found;
+}
+
 /** In characters. A longer name does not fit beside a phone's menu button. */
-const longestProduct = 40;
+export const longestProduct = 40;
 
 function product({ value, mustBe }: ReturnType<typeof setting>): string {
   const name = value.trim();
@@ -41,6 +48,12 @@ function legalPage(name: keyof Site['legal'], address: string): string {
     throw new UnusableValueError(
       `legal.${name}`,
       `must be empty or an address that starts with https://, not "${address}"`,
+    );
+  const other = address.replaceAll('{language}', '').match(/\{[^{}]*\}?|\}/)?.[0];
+  if (other !== undefined)
+    throw new UnusableValueError(
+      `legal.${name}`,
+      `must have nothing in braces but {language}, which becomes the visitor's language code, not "${other}"`,
     );
   return address;
 }
@@ -86,7 +99,7 @@ const readers = (environment: Environment, settings: Site) =>
     product: () => product(setting(environment, 'PRODUCT_NAME', 'product', settings)),
     accent: () => accent(settings.accent),
     logo: () => logo(settings.logo),
-    origin: () => origin(setting(environment, 'SITE_ORIGIN', 'origin', settings)),
+    origin: () => publishedOrigin(setting(environment, 'SITE_ORIGIN', 'origin', settings)),
     signupOrigin: () => origin(setting(environment, 'SIGNUP_ORIGIN', 'signupOrigin', settings)),
     legal: () => ({
       imprint: legalPage('imprint', settings.legal.imprint),

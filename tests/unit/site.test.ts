@@ -62,6 +62,12 @@ describe('an origin that is not a scheme and a host is refused by name', () => {
   });
 });
 
+test('the pages are not built for an address without https', () => {
+  expect(() => siteFromEnvironment({ SITE_ORIGIN: 'http://acme.test' }, settings)).toThrow(
+    'The environment variable SITE_ORIGIN must start with https://, not "http://acme.test".',
+  );
+});
+
 test('an empty product name is refused by name', () => {
   expect(() => siteFromEnvironment({ PRODUCT_NAME: '  ' }, settings)).toThrow(
     'The environment variable PRODUCT_NAME must not be empty.',
@@ -94,6 +100,14 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
     change: { legal: { imprint: '', privacy: 'http://acme.test/privacy', incomeDisclosure: '' } },
     says: 'legal.privacy must be empty or an address that starts with https://, not "http://acme.test/privacy".',
   },
+  {
+    change: { origin: 'http://acme.test' },
+    says: 'origin must start with https://, not "http://acme.test".',
+  },
+  ...['{lang}', '{}', '{language', '}'].map((brace) => ({
+    change: { legal: { imprint: `https://acme.test/{language}/imprint${brace}`, privacy: '', incomeDisclosure: '' } },
+    says: `legal.imprint must have nothing in braces but {language}, which becomes the visitor's language code, not "${brace}".`,
+  })),
   {
     change: { terms: { ...settings.terms, vat: 'yes' as 'included' } },
     says: "terms.vat must be empty, 'included' or 'excluded', not \"yes\".",
