@@ -14,6 +14,7 @@ describe('the doctor is asked about', () => {
     expect(doctorArguments([])).toEqual({});
     for (const address of ['https://acme.test', 'https://acme.test/'])
       expect(doctorArguments(['--online', address])).toEqual({ online: 'https://acme.test' });
+    expect(doctorArguments(['--unbuilt'])).toEqual({ unbuilt: true });
   });
 
   test.for([
@@ -24,6 +25,7 @@ describe('the doctor is asked about', () => {
     '--online https://acme.test/de',
     '--on https://acme.test',
     'https://acme.test',
+    '--unbuilt --online https://acme.test',
   ])('nothing that it knows after "%s"', (line) => {
     expect(doctorArguments(line.split(' '))).toBeUndefined();
   });

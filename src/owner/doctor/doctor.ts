@@ -1,6 +1,6 @@
 /*
  * `npm run doctor` says in plain words what stands between this checkout and a public launch; with
- * `--online ADDRESS`, what is wrong with a published site. The exit code is 0 if nothing is, 1 if something
+ * `--online ADDRESS`, what is wrong with a published site; with `--unbuilt`, nothing of the pages, which come next. The exit code is 0 if nothing is, 1 if something
  * is, and 2 if it cannot tell what it is asked.
  */
 import { site } from '../../config/site.ts';
@@ -17,7 +17,7 @@ if (asked === undefined) {
 } else {
   const dist = new URL('dist/', project);
   const { text, isFine } = await (asked.online === undefined
-    ? launchReport(site, dist)
+    ? launchReport(site, asked.unbuilt ? undefined : dist)
     : onlineReport(asked.online, site, dist));
   console.log(text);
   process.exitCode = isFine ? 0 : 1;

@@ -13,16 +13,17 @@ const verdict = {
 
 /**
  * What stands between this checkout and a public launch.
- * @param dist the built site's folder, with a trailing slash
+ * @param dist the built site's folder, with a trailing slash; undefined if it is not to be built yet
  */
-export async function launchReport(site: Site, dist: URL): Promise<Report> {
+export async function launchReport(site: Site, dist: URL | undefined): Promise<Report> {
   const { findings, unchecked } = await videoFindings(site);
   const notes = [
     ...settingsAdvice(site),
     ...(unchecked.length === 0 ? [] : [`Not checked, because YouTube did not answer: ${unchecked.join(', ')}.`]),
   ];
+  const ofPages = dist === undefined ? [] : builtSiteFindings(dist, site);
   return report(
-    [...settingsFindings(site), ...findings, ...textFindings(), ...pictureFindings(), ...builtSiteFindings(dist, site)],
+    [...settingsFindings(site), ...findings, ...textFindings(), ...pictureFindings(), ...ofPages],
     notes,
     verdict,
   );
