@@ -5,9 +5,11 @@ import { UnusableValueError } from './unusable-value-error.ts';
 /** The most licence levels: with more, two would share a tone in the bars. */
 export const mostTiers = 4;
 /** In characters. Longer ones do not fit beside their prices on a phone. */
-const longestTierName = 24;
+export const longestTierName = 24;
+/** In cents. */
+export const largestPriceCents = 100_000_00;
 /** Ten years, in months. */
-const longestHorizon = 120;
+export const longestHorizon = 120;
 
 type Faults = Generator<UnusableValueError, void, undefined>;
 
@@ -37,7 +39,7 @@ function* tierFaults({ tiers }: Plan): Faults {
         'tiers',
         `must not name a level "${name}": a name has at most ${longestTierName} characters`,
       );
-    yield* whole(`tiers.${name}.priceCents`, tier.priceCents, 1, 100_000_00, ' of cents');
+    yield* whole(`tiers.${name}.priceCents`, tier.priceCents, 1, largestPriceCents, ' of cents');
     yield* whole(`tiers.${name}.level1Commission`, tier.level1Commission, 0, 100);
     yield* whole(`tiers.${name}.level2Commission`, tier.level2Commission, 0, 100);
   }

@@ -13,7 +13,7 @@ const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostname ?? '');
 
 /** Whether a file has the sample's logo, wherever it is kept. */
-const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
+export const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
 
 /** Whether the owner has set their own address for the pages. */
 export const hasOwnAddress = ({ origin }: Site) => !isSample(origin);

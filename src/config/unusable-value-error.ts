@@ -1,6 +1,7 @@
 /** An unusable setting or text. The message is one sentence for the owner of the site. */
 export class UnusableValueError extends Error {
   readonly #value: string;
+  readonly #rule: string;
 
   /**
    * @param value the value's name in its source, such as `tiers.BOOST.priceCents`
@@ -10,6 +11,7 @@ export class UnusableValueError extends Error {
   constructor(value: string, rule: string, source = 'src/config/settings.ts:') {
     super(`${source} ${value} ${rule}.`);
     this.#value = value;
+    this.#rule = rule;
     // A stack trace means nothing to the owner.
     this.stack = '';
   }
@@ -17,6 +19,11 @@ export class UnusableValueError extends Error {
   /** The value's name in its source. */
   get value(): string {
     return this.#value;
+  }
+
+  /** What the value must be, and what it is. */
+  get rule(): string {
+    return this.#rule;
   }
 }
 

@@ -64,18 +64,23 @@ function nearestLegible(accent: string, fixed: Colours): string {
   return darkened(nearestHolding(given.lightness, 0, isLegible));
 }
 
+/** The pair that is the hardest to read with an accent, and the nearest accent with which all can be; or undefined. */
+export function illegibility(accent: string, fixed: Colours) {
+  const [worst] = illegiblePairs(accent, fixed);
+  return worst && { ...worst, nearest: nearestLegible(accent, fixed) };
+}
+
 /**
  * Checks that all that an accent is used for can be read.
  * @param fixed the other colours of the page
  * @throws UnusableValueError that names the worst pair, and the nearest accent with which there is none
  */
 export function checkAccent(accent: string, fixed: Colours): void {
-  const [worst] = illegiblePairs(accent, fixed);
+  const worst = illegibility(accent, fixed);
   if (worst === undefined) return;
-  const { seen, scheme, needed } = worst;
+  const { seen, scheme, needed, nearest } = worst;
   // Rounded down: 4.497 is not 4.5.
   const ratio = Math.floor(100 * worst.ratio) / 100;
-  const nearest = nearestLegible(accent, fixed);
   throw new UnusableValueError(
     'accent',
     `must be easier to read: with "${accent}", ${seen} has a contrast of ${ratio}:1 in the ${scheme} scheme and needs ` +

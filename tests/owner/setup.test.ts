@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { hasSampleLogo } from '../../src/config/samples.ts';
+import { currency } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
+import { writtenAmount } from '../../src/owner/setup/amount.ts';
 import { valuesOf } from '../unit/edited-settings.ts';
-import { allVideosAreThere, ProjectCopy } from './copy-of-project.ts';
+import { allVideosAreThere, ProjectCopy, settingsFile } from './copy-of-project.ts';
 import type { Terminal } from './terminal.ts';
 
 const copy = new ProjectCopy();
 copy.environment = { NODE_OPTIONS: `--import ${allVideosAreThere}` };
 afterAll(() => copy[Symbol.dispose]());
 
-const file = 'src/config/settings.ts';
-const settings = () => readFileSync(join(copy.folder, file), 'utf8');
+const settings = () => readFileSync(join(copy.folder, settingsFile), 'utf8');
 const delivered = settings();
-beforeEach(() => copy.write(file, delivered));
+beforeEach(() => copy.write(settingsFile, delivered));
 
 const tier = { priceCents: 25_00, level1Commission: 75, level2Commission: 5 };
-const written = '{ priceCents: 25_00, level1Commission: 75, level2Commission: 5 }';
 const enter = '\r';
-/** Enter for the accent, two logos, the company and its address. */
-const restOfBrand = ['', '', '', '', ''];
 const interrupt = '\u0003';
 const clearLine = '\u0015';
 const backspace = '\u007f';
@@ -41,69 +40,92 @@ async function answer(terminal: Terminal, ...answers: readonly string[]): Promis
   }
 }
 
-/** Keeps all answers until this is asked. */
-async function enterUntil(terminal: Terminal, expected: RegExp): Promise<void> {
-  do await answer(terminal, '');
-  while (!expected.test(terminal.answer));
+/** The end of the owner's answers: what changes, in the order of the questions. */
+async function changesSaid(terminal: Terminal): Promise<(string | undefined)[]> {
+  terminal.type(`Finish${enter}`);
+  await terminal.sees('Write this into');
+  const [list = ''] = terminal.answer.split('Write this into');
+  return [...list.matchAll(/^ {2}(\S.*?)\r?$/gm)].map(([, line]) => line);
 }
 
-test('Enter through all questions changes nothing, and ends with what the doctor says', async () => {
+test('Enter through at most 40 prompts changes nothing, and ends with what the doctor says and what comes next', async () => {
   using terminal = await openSetup();
-  await enterUntil(terminal, /❯ \d+\. Finish/);
-  terminal.type(enter);
+  let prompts = 0;
+  for (; !terminal.answer.includes('Nothing changed'); prompts += 1) {
+    terminal.type(enter);
+    await terminal.sees(/✔[^]*\n\? |Nothing changed/);
+  }
+  expect(prompts).toBeLessThanOrEqual(40);
   expect(await terminal.ended).toBe(0);
-  expect(terminal.answer).toMatch(/Nothing changed in src\/config\/settings\.ts\.[^]*Before a public launch:/);
+  expect(terminal.answer).toMatch(
+    /Nothing changed in src\/config\/settings\.ts\.[^]*(Before a public launch:|Ready:)[^]*Next: "npm start" builds the pages/,
+  );
+  expect(terminal.answer).not.toContain('not built with the current settings');
   expect(settings()).toBe(delivered);
   for (const question of [
     'Name of the product',
     'imprint',
     'No more',
-    'Price of',
+    'This is right',
     'own subscription',
     'Months that',
-    'Partners at the start',
   ])
     expect(terminal.transcript, question).toContain(question);
+  expect(terminal.transcript).toMatch(/(\d+) of \1 {2}New partners a month/);
 });
 
-test('new answers are written, everything else in the file stays, and the previews are drawn', async () => {
+test('new answers are written, everything else in the file stays, the logo comes along, and the previews are drawn', async () => {
+  const { legal, tiers, logo, ...others } = valuesOf(delivered);
+  const [[name, first], ...levels] = Object.entries(tiers) as [[string, Tier], ...[string, Tier][]];
+  const drawing = join(import.meta.dirname, 'owners/wordmark.svg');
   using terminal = await openSetup();
-  await answer(terminal, 'Brand', 'Bob’s & "Ann\'s"', ...restOfBrand);
-  await answer(terminal, 'Legal', 'https://velorano.test/{language}/imprint', '', '');
-  await answer(terminal, 'Licence', '', '', '31,5');
-  await enterUntil(terminal, /What do you want to set/);
-  await answer(terminal, 'Finish');
+  await answer(terminal, 'Brand', 'Bob’s & "Ann\'s"', '', `'${drawing}'`, '', '', '');
+  await answer(terminal, 'Legal', 'velorano.test/{language}/imprint', '', '');
+  const row = `${name} | 31,5 | ${first.level1Commission} | ${first.level2Commission} %`;
+  await answer(terminal, 'Licence', '', name, row, '', '', 'Finish');
   terminal.type(enter);
   expect(await terminal.ended).toBe(0);
-  const { legal, tiers, ...others } = valuesOf(delivered);
-  const [[name, first], ...levels] = Object.entries(tiers) as [[string, Tier], ...[string, Tier][]];
   expect(valuesOf(settings())).toEqual({
     ...others,
     product: 'Bob’s & "Ann\'s"',
+    logo: { light: 'src/brand/own-logo.svg', dark: hasSampleLogo(logo.dark) ? '' : logo.dark },
     legal: { ...legal, imprint: 'https://velorano.test/{language}/imprint' },
     tiers: Object.fromEntries([[name, { ...first, priceCents: 31_50 }], ...levels]),
   });
+  expect(readFileSync(join(copy.folder, 'src/brand/own-logo.svg'), 'utf8')).toBe(readFileSync(drawing, 'utf8'));
   const comments = (text: string) => text.match(/\/\*[^]*?\*\//g);
   expect(comments(settings())).toEqual(comments(delivered));
   expect(terminal.answer).toContain('Written into src/config/settings.ts.');
-  expect(terminal.answer).toMatch(/Before a public launch:[^]*- dist/);
-  expect(terminal.answer).not.toContain('public/previews');
+  expect(terminal.answer).not.toMatch(/public\/previews|not built with the current settings/);
 });
 
-test('an answer that the build would refuse is refused with the build’s sentence, and asked for again', async () => {
+test('an answer that cannot be is refused in words, a mended one is shown as understood, and < leads back', async () => {
   using terminal = await openSetup();
   await answer(terminal, 'Addresses');
-  terminal.type(`acme.test${enter}`);
-  await terminal.sees('src/config/settings.ts: origin must be a scheme and a host, such as');
-  await answer(terminal, `${clearLine}https://acme.test`);
-  expect(terminal.answer).toContain('✔ Where these pages will be published: https:// and the host https://acme.test');
-  await answer(terminal, '');
+  terminal.type(`http://acme.test${enter}`);
+  await terminal.sees('The address has to be https:// and a name');
+  await answer(terminal, `${clearLine}acme.test`);
+  expect(terminal.answer).toContain('✔ 1 of 2  Address at which these pages will be published https://acme.test');
+  await answer(terminal, '<');
+  expect(terminal.answer).toMatch(/\? 1 of 2 {2}Address at which these pages will be published .*https:\/\/acme\.test/);
+  await answer(terminal, '', '');
   expect(terminal.answer).toContain(menu);
+});
+
+test('a colour that could not be read is offered as one that can, to agree to', async () => {
+  using terminal = await openSetup();
+  await answer(terminal, 'Brand', '', 'ffcc00');
+  expect(terminal.answer).toMatch(
+    /is hard to read.* The nearest with which everything can be read is #[\da-f]{6}\. Take that\?/,
+  );
+  const [, nearest] = /is (#[\da-f]{6})\. Take/.exec(terminal.answer) ?? [];
+  await answer(terminal, '', '', '', '', '');
+  expect(await changesSaid(terminal)).toContainEqual(expect.stringContaining(`Colour: ${nearest}`));
 });
 
 test('Ctrl+C in the middle leaves the file as it was', async () => {
   using terminal = await openSetup();
-  await answer(terminal, 'Brand', 'Velorano', ...restOfBrand, 'Licence');
+  await answer(terminal, 'Brand', 'Velorano', '', '', '', '', '', 'Licence');
   terminal.type(interrupt);
   expect(await terminal.ended).not.toBe(0);
   expect(terminal.answer).toContain('Nothing was changed.');
@@ -112,17 +134,15 @@ test('Ctrl+C in the middle leaves the file as it was', async () => {
 
 test('a language gets its own video by its name, with its date', async () => {
   using terminal = await openSetup();
-  await answer(terminal, 'Videos', '', '', 'Türkçe', 'https://youtu.be/ddddddddddd', '2026-01-31');
-  await enterUntil(terminal, /What do you want to set/);
-  terminal.type(`Finish${enter}`);
-  await terminal.sees('Write this into');
-  expect(terminal.answer).toContain('videos.whoIs.tr: nothing → "https://youtu.be/ddddddddddd"');
-  expect(terminal.answer).toContain('videoDates.ddddddddddd: nothing → "2026-01-31"');
+  await answer(terminal, 'Videos', '', '', '', '', 'Türkçe', 'youtu.be/ddddddddddd', '31.1.2026', '', '');
+  const changed = await changesSaid(terminal);
+  expect(changed).toContainEqual(expect.stringContaining('in Türkçe: https://youtu.be/ddddddddddd'));
+  expect(changed).toContain('Day of the video ddddddddddd: 2026-01-31');
 });
 
 /** Settings with three levels of which the second is the partner's own: what an owner has set may be anything else. */
 function withThreeLevels(): string {
-  copy.edit(file, (text) =>
+  copy.edit(settingsFile, (text) =>
     text
       .replace(/tiers = \{[^]*?\n\}/, `tiers = ${JSON.stringify({ ONE: tier, TWO: tier, THREE: tier })}`)
       .replace(
@@ -137,43 +157,19 @@ function withThreeLevels(): string {
 test('levels and upgrades can be taken away and added', async () => {
   const edited = withThreeLevels();
   using terminal = await openSetup();
-  // Currency; the first level as it is, the second gone, the third as it is; a new one; no more; the own subscription.
-  await answer(
-    terminal,
-    'Licence',
-    '',
-    '',
-    '',
-    '',
-    '',
-    backspace,
-    '',
-    '',
-    '',
-    '',
-    'FOUR',
-    '99',
-    '60',
-    '6',
-    '',
-    'THREE',
-  );
-  // Horizon; month; the shares: too much together, then less; one more upgrade; no more; level-2 partners.
-  await answer(terminal, 'What the calculation', '', '', '60');
-  terminal.type(`41${enter}`);
-  await terminal.sees('upgrades[0].shares must add up to at most 100 percent, not 101.');
-  await answer(terminal, `${clearLine}40`, '3', '5 %', '0', '', '');
-  terminal.type(`Finish${enter}`);
-  await terminal.sees('Write this into');
-  const changed = [...terminal.answer.matchAll(/^ {2}(.* → .*?)\r?$/gm)].map(([, line]) => line);
-  expect(changed).toEqual([
-    `tiers.TWO: ${written} → nothing`,
-    'tiers.FOUR: nothing → { priceCents: 99_00, level1Commission: 60, level2Commission: 6 }',
-    'ownSubscription: "TWO" → "THREE"',
-    'upgrades[0].shares.TWO: 20 → nothing',
-    'upgrades[0].shares.THREE: 15 → 60',
-    'upgrades[0].shares.FOUR: nothing → 40',
-    'upgrades[1]: nothing → { month: 3, shares: { THREE: 5 } }',
+  await answer(terminal, 'Licence', '', 'TWO', backspace, 'Add one', 'FOUR 99 60 6', '', 'THREE');
+  await answer(terminal, 'What the calculation', '', 'Month 2');
+  terminal.type(`2 | 60 | 41${enter}`);
+  await terminal.sees('at most 100 percent can move in all');
+  await answer(terminal, `${clearLine}2 | 60 | 40`, 'Add one', '3 | 5 % | 0', '', '');
+  expect(await changesSaid(terminal)).toEqual([
+    'Levels: ONE, THREE, FOUR (until now: ONE, TWO, THREE)',
+    `FOUR: ${writtenAmount(99_00, currency)} a month, 60 % and 6 %`,
+    'A partner’s own subscription: THREE (until now: TWO)',
+    'In month 2: 60 % of ONE customers move to THREE, 40 % of ONE customers move to FOUR (until now: 20 % of ONE customers move to TWO, 15 % of ONE customers move to THREE)',
+    'In month 3: 5 % of ONE customers move to THREE',
+    'TWO: no longer',
+    expect.stringContaining('! THREE does not cost more than ONE.'),
   ]);
   expect(settings()).toBe(edited);
 });
@@ -181,17 +177,14 @@ test('levels and upgrades can be taken away and added', async () => {
 test('a level’s new name is offered as the partner’s own subscription, where the level was it before', async () => {
   withThreeLevels();
   using terminal = await openSetup();
-  await answer(terminal, 'Licence', '', '', '', '', '', `${clearLine}PLUS`);
-  await enterUntil(terminal, /own subscription/);
+  await answer(terminal, 'Licence', '', 'TWO', 'PLUS 25 75 5', '');
   expect(terminal.answer).toMatch(/❯ PLUS\s/);
   await answer(terminal, '');
-  terminal.type(`Finish${enter}`);
-  await terminal.sees('Write this into');
-  expect(terminal.answer).toContain('ownSubscription: "TWO" → "PLUS"');
+  expect(await changesSaid(terminal)).toContain('A partner’s own subscription: PLUS (until now: TWO)');
 });
 
 test('a file that cannot be read is said to be so, with the line', async () => {
-  copy.edit(file, (text) => text.replace(/(product: string = '.*)'/, '$1'));
+  copy.edit(settingsFile, (text) => text.replace(/(product: string = '.*)'/, '$1'));
   using terminal = copy.open('setup');
   expect(await terminal.ended).not.toBe(0);
   expect(terminal.answer).toMatch(/src\/config\/settings\.ts cannot be read:\s+.*settings\.ts:\d+\s/);

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as delivered from '../../src/config/settings.ts';
-import { decimal, percent, price, share, wholeNumber } from '../../src/owner/setup/answers.ts';
+import { writtenAmount } from '../../src/owner/setup/amount.ts';
 import { changes } from '../../src/owner/setup/changes.ts';
 import { groups } from '../../src/owner/setup/groups.ts';
-import { withLevelNamed } from '../../src/owner/setup/levels.ts';
-import { faultAt, faults, type Settings } from '../../src/owner/setup/settings.ts';
-import { withUpgradeIn } from '../../src/owner/setup/upgrades.ts';
+import { levelFault, orderWarning, withLevel, withLevelNamed } from '../../src/owner/setup/levels.ts';
+import { faults, type Settings } from '../../src/owner/setup/settings.ts';
+import { upgradeFault, withUpgrade } from '../../src/owner/setup/upgrades.ts';
 
 const tier = { priceCents: 25_00, level1Commission: 75, level2Commission: 5 };
 const settings: Settings = {
   ...delivered,
-  tiers: { SMALL: tier, MIDDLE: tier, LARGE: tier },
+  currency: 'EUR',
+  tiers: { SMALL: tier, MIDDLE: { ...tier, priceCents: 50_00 }, LARGE: { ...tier, priceCents: 90_00 } },
   upgrades: [
     { month: 2, shares: { MIDDLE: 20, LARGE: 15 } },
     { month: 3, shares: { LARGE: 10 } },
@@ -24,62 +25,6 @@ const settings: Settings = {
 test('every setting is asked for, in one group', () => {
   const asked = groups.flatMap((group) => group.settings);
   expect(asked.toSorted()).toEqual(Object.keys(delivered).toSorted());
-});
-
-test.for([
-  { change: { accent: '#ffcc00' }, path: ['accent'], says: 'accent must be easier to read' },
-  { change: { logo: { light: 'nowhere.svg', dark: '' } }, path: ['logo', 'light'], says: 'there is no "nowhere.svg"' },
-])('what the build would refuse of the brand once it uses it is refused too: $says', ({ change, path, says }) => {
-  expect(faultAt(settings, path)).toBeUndefined();
-  expect(faultAt({ ...settings, ...change }, path)).toContain(says);
-});
-
-describe('an answer', () => {
-  test.for([
-    ['25', 25_00],
-    ['25.00', 25_00],
-    ['25,5', 25_50],
-    [' 0.05 ', 5],
-  ] as const)('as a price: "%s" is %d cents', ([typed, cents]) => {
-    expect(price.read(typed)).toBe(cents);
-    expect(price.read(price.write(cents))).toBe(cents);
-  });
-
-  test.for(['1.000', '1,000.00', '-5', 'free', '25 USD', ''])(
-    'that is no price stays text, for the build to refuse: "%s"',
-    (typed) => {
-      expect(price.read(typed)).toBe(typed);
-    },
-  );
-
-  test.for([
-    ['0.5', 0.5],
-    ['0,5', 0.5],
-    [' 2 ', 2],
-    ['0.55', 0.55],
-    ['half', 'half'],
-    ['.5', '.5'],
-    ['-1', '-1'],
-    ['', ''],
-  ] as const)('as a number with decimals: "%s"', ([typed, number]) => {
-    expect(decimal.read(typed)).toBe(number);
-    expect(decimal.read(decimal.write(number))).toBe(number);
-  });
-
-  test('may have a percent sign', () => {
-    expect(percent.read('75 %')).toBe(75);
-    expect(percent.read('7.5%')).toBe('7.5');
-  });
-
-  test('of no share takes the share away', () => {
-    expect(share.read('0')).toBe(undefined);
-    expect(share.write(undefined)).toBe('0');
-  });
-
-  test('that is no whole number stays text', () => {
-    expect(wholeNumber.read('12')).toBe(12);
-    expect(['1e3', '0x10', '2.5', ''].map((typed) => wholeNumber.read(typed))).toEqual(['1e3', '0x10', '2.5', '']);
-  });
 });
 
 describe('a licence level', () => {
@@ -116,61 +61,85 @@ describe('a licence level', () => {
   test('that is new comes last', () => {
     expect(Object.keys(withLevelNamed(settings, 3, 'HUGE').tiers)).toEqual(['SMALL', 'MIDDLE', 'LARGE', 'HUGE']);
   });
+
+  test.for([
+    'PRO 2 | 49,90 € | 40 % | 10 %',
+    'PRO 2; 49.90; 40; 10',
+    'PRO 2, 49.90, 40, 10',
+    'PRO 2 49,90 40 10',
+    'PRO 2  49.90 €  40 %  10%',
+    'PRO 2 € 49.90 40 10',
+  ])('is read from a row: %s', (row) => {
+    expect(levelFault(settings, 1, row)).toBeUndefined();
+    expect(Object.entries(withLevel(settings, 1, row).tiers)[1]).toEqual([
+      'PRO 2',
+      { priceCents: 49_90, level1Commission: 40, level2Commission: 10 },
+    ]);
+  });
+
+  test.for([
+    { row: 'PRO', says: 'such as: START | 19.90 | 40 | 10' },
+    { row: 'SMALL | 49 | 40 | 10', says: 'Another level is called "SMALL".' },
+    { row: '7 | 49 | 40 | 10', says: 'is not a number' },
+    { row: 'PRO | 1.000 | 40 | 10', says: 'The price has to be an amount of EUR from €0.01' },
+    { row: 'PRO | 49 | 101 | 10', says: 'from 0 to 100' },
+    { row: 'PRO | 49 | 40 | many', says: 'from 0 to 100' },
+  ])('is refused as "$row", in words', ({ row, says }) => {
+    expect(levelFault(settings, 1, row)).toContain(says);
+  });
+
+  test('that is the only one has to stay', () => {
+    const one = { ...settings, tiers: { SMALL: tier }, upgrades: [], ownSubscription: '' };
+    expect(levelFault(one, 0, '')).toContain('There can be one to');
+    expect(levelFault(settings, 0, '')).toBeUndefined();
+  });
+
+  test('that does not cost more than the one before it is warned of', () => {
+    expect(orderWarning(settings)).toBeUndefined();
+    const levelled = { ...settings, tiers: { SMALL: tier, MIDDLE: tier } };
+    expect(orderWarning(levelled)).toContain('MIDDLE does not cost more than SMALL.');
+  });
 });
 
-test('an upgrade gets another month, goes, or comes', () => {
+describe('a move to higher levels', () => {
   const [spring, summer] = settings.upgrades;
-  expect(withUpgradeIn(settings, 0, '5').upgrades).toEqual([{ ...spring, month: 5 }, summer]);
-  expect(withUpgradeIn(settings, 0, '').upgrades).toEqual([summer]);
-  expect(withUpgradeIn(settings, 2, '4').upgrades).toEqual([spring, summer, { month: 4, shares: {} }]);
-});
 
-describe('the build’s sentence', () => {
-  const short = { ...settings, horizonMonths: 2 };
-
-  test('is said about the value that is asked for', () => {
-    expect(faultAt(short, ['upgrades', 1, 'month'])).toMatch(
-      /: upgrades\[1\]\.month must be a whole number from 2 to 2/,
-    );
+  test.for(['5 | 20 % | 15 %', '5, 20, 15', '5 20 15'])('gets another month: %s', (row) => {
+    expect(withUpgrade(settings, 0, row).upgrades).toEqual([{ ...spring, month: 5 }, summer]);
   });
 
-  test('is not said about another value, which has its own question', () => {
-    expect(faultAt(short, ['horizonMonths'])).toBe(undefined);
-    expect(faultAt(short, ['upgrades', 0, 'month'])).toBe(undefined);
+  test('goes, or comes', () => {
+    expect(withUpgrade(settings, 0, '').upgrades).toEqual([summer]);
+    expect(withUpgrade(settings, 2, '4 | 0 | 1').upgrades).toEqual([
+      spring,
+      summer,
+      { month: 4, shares: { LARGE: 1 } },
+    ]);
   });
 
-  test('is said about what contains the value', () => {
-    const shares = { ...settings, upgrades: [{ month: 2, shares: { MIDDLE: 60, LARGE: 50 } }] };
-    expect(faultAt(shares, ['upgrades', 0, 'shares', 'LARGE'])).toMatch(/shares must add up to at most 100 percent/);
+  test.for([
+    { row: '13 | 1 | 1', says: 'from 2 to 12' },
+    { row: '3 | 1 | 1', says: 'Another move is in month 3.' },
+    { row: '4 | 60 | 41', says: 'at most 100 percent can move in all' },
+    { row: '4 | all | 1', says: 'from 0 to 100' },
+  ])('is refused as "$row", in words', ({ row, says }) => {
+    expect(upgradeFault(settings, 0, row)).toContain(says);
   });
-});
-
-test('a partner’s own subscription of a level that does not exist is refused', () => {
-  expect(faultAt(settings, ['ownSubscription'])).toBe(undefined);
-  expect(faultAt({ ...settings, ownSubscription: 'HUGE' }, ['ownSubscription'])).toMatch(
-    /: ownSubscription must name a licence level or be '', not "HUGE"/,
-  );
-});
-
-test('cautious assumptions that go beyond the plan are refused in their own question', () => {
-  const bold = { ...settings, cautious: { ...settings.cautious, referrals: 2.5 } };
-  expect(faultAt(bold, ['cautious', 'referrals'])).toMatch(
-    /: cautious\.referrals must be .* from 0 to 2, .*, not 2\.5/,
-  );
-  expect(faultAt(bold, ['cautious', 'cancellation'])).toBe(undefined);
 });
 
 describe('the list of changes', () => {
-  test('names each value that is new, other or gone, as the file writes it', () => {
-    const changed = withLevelNamed({ ...settings, product: 'Velorano' }, 2, '');
-    const { product } = settings;
-    expect(changes({ ...settings, product: `${product}!` }, changed)).toContain(`product: "${product}!" → "Velorano"`);
-    expect(changes(settings, changed)).toEqual(
-      expect.arrayContaining([
-        'tiers.LARGE: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 } → nothing',
-        'upgrades[0].shares.LARGE: 15 → nothing',
-      ]),
-    );
+  test('says each new value in a sentence, and what it was', () => {
+    const changed = withLevel({ ...settings, product: 'Velorano' }, 0, 'START 19.90 40 10');
+    const small = `${writtenAmount(25_00, 'EUR')} a month`;
+    expect(changes({ ...settings, product: 'Old' }, changed)).toEqual([
+      'Name: Velorano (until now: Old)',
+      'Levels: START, MIDDLE, LARGE (until now: SMALL, MIDDLE, LARGE)',
+      'START: €19.90 a month, 40 % and 10 %',
+      'In month 2: 20 % of START customers move to MIDDLE, 15 % of START customers move to LARGE (until now: 20 % of SMALL customers move to MIDDLE, 15 % of SMALL customers move to LARGE)',
+      'In month 3: 10 % of START customers move to LARGE (until now: 10 % of SMALL customers move to LARGE)',
+      'SMALL: no longer',
+    ]);
+    expect(changes(settings, withLevel(settings, 0, 'SMALL 26 75 5'))[0]).toContain(`(until now: ${small}`);
   });
 
   test('is empty when nothing changed', () => {
@@ -179,7 +148,25 @@ describe('the list of changes', () => {
 
   test('notices another order of the licence levels', () => {
     const { SMALL, ...others } = settings.tiers as Readonly<Record<string, typeof tier>>;
-    const reordered = { ...settings, tiers: { ...others, SMALL: SMALL! } };
-    expect(changes(settings, reordered)).toEqual(['tiers: SMALL, MIDDLE, LARGE → MIDDLE, LARGE, SMALL']);
+    expect(changes(settings, { ...settings, upgrades: [], tiers: { ...others, SMALL: SMALL! } })).toContain(
+      'Levels: MIDDLE, LARGE, SMALL (until now: SMALL, MIDDLE, LARGE)',
+    );
+  });
+
+  test.for(Object.keys(delivered) as (keyof Settings)[])('notices another value of %s', (name) => {
+    const others: Partial<Record<keyof Settings, unknown>> = {
+      logo: { light: 'other.svg', dark: '' },
+      legal: { ...settings.legal, imprint: 'https://other.test' },
+      terms: { vat: settings.terms.vat === 'included' ? 'excluded' : 'included', commissionNeedsSubscription: '' },
+      company: { name: 'Other Ltd', address: '' },
+      videos: { ...settings.videos, whoIs: { en: 'ooooooooooo' } },
+      videoDates: { ooooooooooo: '2024-03-12' },
+      tiers: { OTHER: tier },
+      upgrades: [{ month: 7, shares: { LARGE: 7 } }],
+      cautious: { ...settings.cautious, conversion: 51 },
+    };
+    const value = settings[name];
+    const other = others[name] ?? (typeof value === 'number' ? value + 1 : 'OTHER');
+    expect(changes(settings, { ...settings, [name]: other })).not.toEqual([]);
   });
 });

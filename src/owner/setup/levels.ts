@@ -1,9 +1,10 @@
 import { mostTiers } from '../../config/check-plan.ts';
 import type { Tier } from '../../config/settings-types.ts';
-import { percent, price } from './answers.ts';
-import { askAll } from './ask.ts';
-import { askList } from './ask-list.ts';
+import { price, writtenAmount } from './amount.ts';
+import { percent } from './answers.ts';
+import { withValue } from './path.ts';
 import { faultAt, type Settings } from './settings.ts';
+import { askTable } from './table.ts';
 
 type Level = readonly [name: string, terms: Tier];
 
@@ -36,36 +37,75 @@ export function withLevelNamed(settings: Settings, index: number, name: string):
   return withLevels(settings, levels.toSpliced(index, 1, [name, terms]), (old) => (old === present ? name : old));
 }
 
-/** An object cannot hold a name twice, so the build never sees this fault. */
-function nameFault(settings: Settings, index: number, name: string): string | undefined {
-  const isTaken = levelsOf(settings).some(([other], place) => other === name && place !== index);
-  if (isTaken) return `Another level is called "${name}".`;
-  return faultAt(withLevelNamed(settings, index, name), ['tiers']);
+const separator = ' | ';
+
+/** The cells of a row: between bars, semicolons or commas with a space, or else the last three words and all before. */
+function cellsOf(typed: string, currency: string): Level | undefined {
+  const apart = [/[|;\t]/, /,\s/].map((sign) => typed.split(sign)).find(({ length }) => length === 4);
+  const [name = '', cost = '', level1 = '', level2 = ''] = (
+    apart ??
+    /^(.+?)\s+([^\s\d]*\s?\d\S*(?:\s[^\s\d]+)?)\s+(\d+\s?%?)\s+(\d+\s?%?)$/.exec(typed)?.slice(1) ??
+    []
+  ).map((cell) => cell.trim());
+  if (level2 === '') return undefined;
+  // What cannot be read as a number stays text, which the checks refuse.
+  const [priceCents, level1Commission, level2Commission] = [
+    price(currency).read(cost),
+    percent.read(level1),
+    percent.read(level2),
+  ] as [number, number, number];
+  return [name, { priceCents, level1Commission, level2Commission }];
 }
 
-function askTerms(settings: Settings, index: number): Promise<Settings> {
-  const [name] = levelsOf(settings)[index]!;
-  return askAll(
-    { path: ['tiers', name, 'priceCents'], message: `Price of ${name} per month, such as 25.00`, answer: price },
-    {
-      path: ['tiers', name, 'level1Commission'],
-      message: `Commission on a level-1 customer’s ${name}, in percent`,
-      answer: percent,
-    },
-    {
-      path: ['tiers', name, 'level2Commission'],
-      message: `Commission on a level-2 customer’s ${name}, in percent`,
-      answer: percent,
-    },
-  )(settings);
+/** The settings with another level in a row. @throws Error if what is typed is no row */
+export function withLevel(settings: Settings, index: number, typed: string): Settings {
+  if (typed === '') return levelsOf(settings)[index] === undefined ? settings : withLevelNamed(settings, index, '');
+  const cells = cellsOf(typed, settings.currency);
+  if (cells === undefined) throw new Error(`"${typed}" is no row.`);
+  const [name, terms] = cells;
+  return withValue(withLevelNamed(settings, index, name), ['tiers', name], terms);
 }
 
-export const askLevels = askList({
-  name: (settings, index) => levelsOf(settings)[index]?.[0],
-  nameQuestion: (number) => `Name of level ${number} (empty removes it)`,
-  moreQuestion: 'Name of one more level (Enter: no more)',
-  withName: withLevelNamed,
-  fault: nameFault,
-  askRest: askTerms,
+/** Why this row cannot be. An object cannot hold a name twice, so the build never sees that fault. */
+export function levelFault(settings: Settings, index: number, typed: string): string | undefined {
+  const cells = cellsOf(typed, settings.currency);
+  if (typed !== '' && cells === undefined) return `A row has four cells, such as: START | 19.90 | 40 | 10`;
+  const [name = ''] = cells ?? [];
+  if (typed !== '' && levelsOf(settings).some(([other], place) => other === name && place !== index))
+    return `Another level is called "${name}".`;
+  const then = withLevel(settings, index, typed);
+  const paths = [['tiers'], ...Object.keys(then.tiers[name] ?? {}).map((term) => ['tiers', name, term])];
+  return paths.map((path) => faultAt(then, path)).find((fault) => fault !== undefined);
+}
+
+/** A warning of levels that are not cheapest first, as everyone starts in the first and moves up. */
+export function orderWarning({ tiers }: Settings): string | undefined {
+  const levels = Object.entries(tiers);
+  const falling = levels.findIndex(
+    ([, { priceCents }], index) => priceCents <= (levels[index - 1]?.[1].priceCents ?? 0),
+  );
+  if (falling === -1) return undefined;
+  return `${levels[falling]![0]} does not cost more than ${levels[falling - 1]![0]}. Levels stand cheapest first: everyone starts in the first and moves up.`;
+}
+
+/** A level's price and commissions, as a sentence says them. */
+export const levelTerms = ({ priceCents, level1Commission, level2Commission }: Tier, currency: string) =>
+  `${writtenAmount(priceCents, currency)} a month, ${level1Commission} % and ${level2Commission} %`;
+
+export const askLevels = askTable({
+  message:
+    'Licence levels, the cheapest first: price, and your partners’ share of what level-1 and level-2 customers pay',
+  rows: (settings) => levelsOf(settings).map(([name, terms]) => `${name}: ${levelTerms(terms, settings.currency)}`),
+  columns: ({ currency }) =>
+    `Name | price a month in ${currency} | percent on level-1 customers | percent on level-2 customers`,
+  write: (settings, index) => {
+    const [name, terms] = levelsOf(settings)[index] ?? [];
+    if (name === undefined || terms === undefined) return '';
+    const cost = price(settings.currency).write(terms.priceCents);
+    return [name, cost, terms.level1Commission, terms.level2Commission].join(separator);
+  },
+  withRow: withLevel,
+  fault: levelFault,
+  note: orderWarning,
   most: mostTiers,
 });

@@ -4,6 +4,7 @@ import { siteFaults } from '../../config/site-from-environment.ts';
 import type { UnusableValueError } from '../../config/unusable-value-error.ts';
 import { brandFaults } from './brand-faults.ts';
 import { nameOf, type Path } from './path.ts';
+import { refusal } from './refusals.ts';
 
 /** Everything that `src/config/settings.ts` exports. */
 export type Settings = Site & CalculatorSettings;
@@ -15,8 +16,9 @@ export const faults = (settings: Settings): UnusableValueError[] => [
   ...planFaults(settings),
 ];
 
-/** The build's sentence about the value at this path, or about one that contains it; undefined if it is usable. */
+/** Why the build would refuse the value at this path, or one that contains it; undefined if it is usable. */
 export function faultAt(settings: Settings, path: Path): string | undefined {
   const names = path.map((_, index) => nameOf(path.slice(0, index + 1)));
-  return faults(settings).find(({ value }) => names.includes(value))?.message;
+  const fault = faults(settings).find(({ value }) => names.includes(value));
+  return fault && refusal(fault, settings);
 }

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { run } from '../debian-packages.ts';
 import { settingsFile } from '../doctor/finding.ts';
 
+const project = join(import.meta.dirname, '../../..');
+
 const introduction = `
 Enter keeps the answer that is shown. Tab lets you edit it, Backspace empties it, typing replaces it.
-In a list, the arrow keys or a number choose. Ctrl+C ends the setup and changes nothing.
+In a list, the arrow keys choose. < and Enter lead to the question before. Ctrl+C ends the setup and changes nothing.
 `;
 
 async function setUp(): Promise<void> {
@@ -19,14 +21,15 @@ async function setUp(): Promise<void> {
   const answered = await interview(present);
   if (answered === present) console.log(`\nNothing changed in ${settingsFile}.`);
   else {
+    const { takeLogos } = await import('./take-logos.ts');
     const { writeSettings } = await import('./write-settings.ts');
-    await writeSettings(join(import.meta.dirname, '../../..', settingsFile), present, answered);
+    await writeSettings(join(project, settingsFile), present, takeLogos(answered, project));
     console.log(`\nWritten into ${settingsFile}. Now the previews of shared links are drawn.`);
     run('npm', 'run', '--silent', 'previews');
   }
   console.log('');
-  run('npm', 'run', '--silent', 'doctor');
-  console.log('\n"npm start" shows the site on this computer, "npm run deploy" publishes it.');
+  run('npm', 'run', '--silent', 'doctor', '--', '--unbuilt');
+  console.log('\nNext: "npm start" builds the pages with these settings and shows them on this computer.');
 }
 
 /** What an error means to the owner. @throws the error itself if it is none that an owner can cause */

@@ -1,6 +1,5 @@
-import { select } from '@inquirer/prompts';
 import type { Site } from '../../config/settings-types.ts';
-import type { Settings } from './settings.ts';
+import { back, choose, type Step } from './ask.ts';
 
 type Terms = Site['terms'];
 
@@ -10,15 +9,13 @@ export const askTerm =
     name: Name,
     message: string,
     answers: Readonly<Record<Exclude<Terms[Name], ''>, string>>,
-  ) =>
-  async (settings: Settings): Promise<Settings> => {
-    const answer = await select<string>({
-      message,
-      default: settings.terms[name],
-      choices: [
-        ...Object.entries<string>(answers).map(([value, meaning]) => ({ name: meaning, value })),
-        { name: 'Say nothing about it', value: '' },
-      ],
-    });
-    return { ...settings, terms: { ...settings.terms, [name]: answer } };
+  ): Step =>
+  async (settings, place) => {
+    const choices = [
+      ...Object.entries<string>(answers).map(([value, meaning]) => ({ name: meaning, value })),
+      { name: 'Say nothing about it', value: '' },
+    ];
+    const answer = await choose<string>(place, message, choices, settings.terms[name]);
+    if (answer === back) return { settings, isBack: true };
+    return { settings: { ...settings, terms: { ...settings.terms, [name]: answer } } };
   };

@@ -1,53 +1,73 @@
-import { select } from '@inquirer/prompts';
 import { languages, type LanguageCode } from '../../config/languages.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { videoId } from '../../config/video.ts';
-import { optionalText, text } from './answers.ts';
-import { ask } from './ask.ts';
+import { address, optionalAddress, optionalDay } from './answers.ts';
+import { ask, back, choose, type Step, type Turn } from './ask.ts';
 import type { Settings } from './settings.ts';
 
 type Film = keyof Site['videos'];
 
-/** Asks for one film's video in one language, and for its date. */
-async function askVideo(settings: Settings, film: Film, code: LanguageCode, message: string): Promise<Settings> {
-  const answer = code === 'en' ? text : optionalText;
-  const answered = await ask(settings, { path: ['videos', film, code], message, answer });
-  const id = videoId(answered.videos[film][code] ?? '');
-  if (id === undefined) return answered;
-  return ask(answered, {
-    path: ['videoDates', id],
-    message: 'Date on which it was published, such as 2010-09-30: search engines want it (empty: not known)',
-    answer: optionalText,
-  });
+/** What the films are called on the page. */
+export const filmTitles = {
+  whoIs: 'Who is behind the product',
+  calculator: 'How the calculator works',
+} as const satisfies Record<Film, string>;
+
+const films = Object.keys(filmTitles) as Film[];
+
+/** Asks for the date of a film's video in a language, if it has one. */
+const askDate = ({ videos }: Settings, film: Film, code: LanguageCode): readonly Step[] => {
+  const id = videoId(videos[film][code] ?? '');
+  const message = `Day on which “${filmTitles[film]}” was published: search engines want it (empty: not known)`;
+  return id === undefined ? [] : [ask({ path: ['videoDates', id], message, answer: optionalDay })];
+};
+
+/** Asks for a language's own videos and their dates; back leads to the list of languages. */
+async function askVideosIn(
+  settings: Settings,
+  { code, name }: (typeof languages)[number],
+  place: string,
+): Promise<Turn> {
+  let answered = settings;
+  for (const film of films) {
+    const message = `${name}: YouTube address of “${filmTitles[film]}” (empty: the English video)`;
+    const turn = await ask({ path: ['videos', film, code], message, answer: optionalAddress })(answered, place);
+    if (turn.isBack) return turn;
+    answered = turn.settings;
+    for (const step of askDate(answered, film, code)) answered = (await step(answered, place)).settings;
+  }
+  return { settings: answered };
 }
 
-/** Asks which other language has its own video; undefined for none. */
-const askLanguage = ({ videos }: Settings, film: Film, title: string) =>
-  select<LanguageCode | undefined>({
-    message: `Is there another language’s own video for “${title}”?`,
-    pageSize: languages.length,
-    choices: [
+/** Asks which other languages have their own videos, until there are no more. */
+const askOtherLanguages: Step = async (settings, place) => {
+  let answered = settings;
+  for (;;) {
+    const choices = [
       { name: 'No more', value: undefined },
       ...languages
         .filter(({ code }) => code !== 'en')
-        .map(({ code, name }) => ({
-          name,
-          value: code,
-          description: videos[film][code] ?? 'Shows the English video.',
+        .map((language) => ({
+          name: language.name,
+          value: language,
+          description: films.map((film) => answered.videos[film][language.code] ?? 'the English video').join(', '),
         })),
-    ],
-  });
+    ];
+    const language = await choose(place, 'Are there videos in another language?', choices, undefined);
+    if (language === undefined || language === back) return { settings: answered, isBack: language === back };
+    answered = (await askVideosIn(answered, language, place)).settings;
+  }
+};
 
-/** Asks for a film's English video, then for other languages' own ones. */
-export const askFilm =
-  (film: Film, title: string) =>
-  async (settings: Settings): Promise<Settings> => {
-    let answered = await askVideo(settings, film, 'en', `English video “${title}”: its YouTube address or id`);
-    for (;;) {
-      const code = await askLanguage(answered, film, title);
-      const language = languages.find((other) => other.code === code);
-      if (language === undefined) return answered;
-      const message = `${language.name}: YouTube address or id of “${title}” (empty: the English one)`;
-      answered = await askVideo(answered, film, language.code, message);
-    }
-  };
+/** Questions for both films' English videos, then for other languages' own ones. */
+export const askVideos = (settings: Settings): readonly Step[] => [
+  ...films.flatMap((film) => [
+    ask({
+      path: ['videos', film, 'en'],
+      message: `English video “${filmTitles[film]}”: its YouTube address`,
+      answer: address,
+    }),
+    ...askDate(settings, film, 'en'),
+  ]),
+  askOtherLanguages,
+];
