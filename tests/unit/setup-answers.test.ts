@@ -3,6 +3,7 @@ import { price, writtenAmount } from '../../src/owner/setup/amount.ts';
 import {
   address,
   colour,
+  currencyCode,
   decimal,
   optionalAddress,
   optionalDay,
@@ -11,7 +12,7 @@ import {
   wholeNumber,
 } from '../../src/owner/setup/answers.ts';
 
-const answers = { address, colour, optionalDay, path } as const;
+const answers = { address, colour, currencyCode, optionalDay, path } as const;
 
 describe('a price', () => {
   test.for([
@@ -66,6 +67,7 @@ describe('an answer with one plain meaning is taken in the form that the setting
     ['address', 'www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['colour', '0A5a39', '#0A5a39'],
     ['colour', 'fff', '#fff'],
+    ['currencyCode', 'eur', 'EUR'],
     ['optionalDay', '2024-03-12', '2024-03-12'],
     ['optionalDay', '2024/3/12', '2024-03-12'],
     ['optionalDay', '12.3.2024', '2024-03-12'],

@@ -20,6 +20,8 @@ export const text = textIn(String);
 export const address = textIn(mendedAddress);
 export const optionalAddress = optional(address);
 export const colour = textIn(mendedColour);
+/** A currency's code, whose letters are capitals. */
+export const currencyCode = textIn((typed) => typed.toUpperCase());
 export const path = textIn(mendedPath);
 export const optionalDay = optional(textIn(mendedDay));
 

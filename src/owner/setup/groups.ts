@@ -1,5 +1,5 @@
 import { writtenAmount } from './amount.ts';
-import { address, path, percent, decimal, wholeNumber } from './answers.ts';
+import { address, currencyCode, path, percent, decimal, wholeNumber } from './answers.ts';
 import { ask, type Step } from './ask.ts';
 import { askAccent, askLogo } from './brand.ts';
 import { askLevels } from './levels.ts';
@@ -69,7 +69,7 @@ const terms = [
 ];
 
 const levels = [
-  ask({ path: ['currency'], message: 'Currency of the prices, as three letters' }),
+  ask({ path: ['currency'], message: 'Currency of the prices, as three letters', answer: currencyCode }),
   askLevels,
   askOwnSubscription,
 ];

@@ -93,11 +93,9 @@ export const levelTerms = ({ priceCents, level1Commission, level2Commission }: T
   `${writtenAmount(priceCents, currency)} a month, ${level1Commission} % and ${level2Commission} %`;
 
 export const askLevels = askTable({
-  message:
-    'Licence levels, the cheapest first: price, and your partners’ share of what level-1 and level-2 customers pay',
+  message: 'Licence levels, the cheapest first, and the commission on what level-1 and level-2 customers pay',
   rows: (settings) => levelsOf(settings).map(([name, terms]) => `${name}: ${levelTerms(terms, settings.currency)}`),
-  columns: ({ currency }) =>
-    `Name | price a month in ${currency} | percent on level-1 customers | percent on level-2 customers`,
+  columns: ({ currency }) => `Name | ${currency} a month | percent for level-1 customers | for level-2 customers`,
   write: (settings, index) => {
     const [name, terms] = levelsOf(settings)[index] ?? [];
     if (name === undefined || terms === undefined) return '';

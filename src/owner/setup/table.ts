@@ -22,7 +22,7 @@ interface Table {
 
 async function askRow(table: Table, settings: Settings, index: number, place: string): Promise<Turn> {
   const present = table.write(settings, index);
-  const hint = present === '' ? 'Enter: none' : 'Tab to edit, empty removes it';
+  const hint = present === '' ? 'Enter: none' : 'Tab edits, empty removes';
   const typed = await askText({
     place,
     message: `${table.columns(settings)} (${hint})\n `,
