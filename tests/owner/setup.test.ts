@@ -112,15 +112,15 @@ test('an answer that cannot be is refused in words, a mended one is shown as und
   expect(terminal.answer).toContain(menu);
 });
 
-test('a colour that could not be read is offered as one that can, to agree to', async () => {
+test('a colour that could not be read is offered as one that can, and a logo that could not be seen is refused', async () => {
+  copy.write('black.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>');
   using terminal = await openSetup();
   await answer(terminal, 'Brand', '', 'ffcc00');
-  expect(terminal.answer).toMatch(
-    /is hard to read.* The nearest with which everything can be read is #[\da-f]{6}\. Take that\?/,
-  );
-  const [, nearest] = /is (#[\da-f]{6})\. Take/.exec(terminal.answer) ?? [];
-  await answer(terminal, '', '', '', '', '');
-  expect(await changesSaid(terminal)).toContainEqual(expect.stringContaining(`Colour: ${nearest}`));
+  const [, nearest] = /is hard to read.* can be read is (#[\da-f]{6})\. Take that\?/.exec(terminal.answer) ?? [];
+  await answer(terminal, '', 'black.svg', backspace);
+  expect(terminal.answer).toContain('The logo cannot be seen on dark pages');
+  await answer(terminal, 'tests/owner/owners/disc.svg', '', '');
+  expect(await changesSaid(terminal)).toContainEqual(expect.stringContaining(`Colour: ${nearest} `));
 });
 
 test('Ctrl+C in the middle leaves the file as it was', async () => {

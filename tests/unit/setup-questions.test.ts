@@ -6,7 +6,7 @@ import { risingBars } from '../../src/config/pictures.ts';
 import * as delivered from '../../src/config/settings.ts';
 import type { Step } from '../../src/owner/setup/ask.ts';
 import { withoutSampleLogo } from '../../src/owner/setup/brand.ts';
-import { illegible } from '../../src/owner/setup/brand-faults.ts';
+import { illegible, schemeWithoutLogo } from '../../src/owner/setup/brand-faults.ts';
 import { groups } from '../../src/owner/setup/groups.ts';
 import { askInTurn } from '../../src/owner/setup/interview.ts';
 import type { Settings } from '../../src/owner/setup/settings.ts';
@@ -82,6 +82,24 @@ describe('a logo', () => {
     expect(copied).toEqual(['<svg>our logo.svg</svg>', '<svg>dark.svg</svg>']);
     const inside = { light: join(project, 'inside.svg'), dark: '' };
     expect(takeLogos({ ...settings, logo: inside }, project).logo).toEqual({ light: 'inside.svg', dark: '' });
+  });
+
+  test('that could not be seen on light or on dark pages is noticed before the build refuses it', async () => {
+    const folder = folderWith();
+    const drawn = (fill: string) => {
+      const path = join(folder, `${fill}.svg`);
+      writeFileSync(
+        path,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`,
+      );
+      return path;
+    };
+    const [black, white] = [drawn('black'), drawn('white')];
+    const without = (light: string, dark: string) => schemeWithoutLogo({ accent: '#0044cc', logo: { light, dark } });
+    expect(await without(black, '')).toBe('dark');
+    expect(await without(white, '')).toBe('light');
+    expect(await without(black, white)).toBeUndefined();
+    expect(await without(drawn('currentColor'), '')).toBeUndefined();
   });
 
   test('that is the owner’s takes the sample’s dark one away, and keeps one of their own', () => {

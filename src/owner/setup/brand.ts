@@ -4,7 +4,7 @@ import { hasSampleLogo } from '../../config/samples.ts';
 import { faultsFoundBy } from '../../config/unusable-value-error.ts';
 import { colour, path } from './answers.ts';
 import { ask, type Step } from './ask.ts';
-import { illegible } from './brand-faults.ts';
+import { illegible, schemeWithoutLogo } from './brand-faults.ts';
 import { refusal } from './refusals.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,4 +46,19 @@ const askLightLogo = ask({
 export const askLogo: Step = async (settings, place) => {
   const turn = await askLightLogo(settings, place);
   return turn.settings.logo.light === settings.logo.light ? turn : { settings: withoutSampleLogo(turn.settings) };
+};
+
+const askDarkFile = ask({
+  path: ['logo', 'dark'],
+  message: 'Logo for dark screens, as another SVG file (empty: the same)',
+  answer: path,
+});
+
+/** Asks for the logo's dark file, until the logo can be seen; where the light one cannot, that is asked again. */
+export const askDarkLogo: Step = async (settings, place) => {
+  const turn = await askDarkFile(settings, place);
+  const scheme = turn.isBack ? undefined : await schemeWithoutLogo(turn.settings);
+  if (scheme === undefined) return turn;
+  console.log(`  ! The logo cannot be seen on ${scheme} pages: another file is needed for them.`);
+  return scheme === 'light' ? { settings: turn.settings, isBack: true } : askDarkLogo(turn.settings, place);
 };

@@ -1,7 +1,7 @@
 import { writtenAmount } from './amount.ts';
-import { address, currencyCode, path, percent, decimal, wholeNumber } from './answers.ts';
+import { address, currencyCode, percent, decimal, wholeNumber } from './answers.ts';
 import { ask, type Step } from './ask.ts';
-import { askAccent, askLogo } from './brand.ts';
+import { askAccent, askDarkLogo, askLogo } from './brand.ts';
 import { askLevels } from './levels.ts';
 import { askOwnSubscription } from './own-subscription.ts';
 import type { Settings } from './settings.ts';
@@ -29,11 +29,7 @@ const brand = [
   ask({ path: ['product'], message: 'Name of the product' }),
   askAccent,
   askLogo,
-  ask({
-    path: ['logo', 'dark'],
-    message: 'Logo for dark screens, as another SVG file (empty: the same)',
-    answer: path,
-  }),
+  askDarkLogo,
   ask({ path: ['company', 'name'], message: 'Name of your company, for the foot of every page (may stay empty)' }),
   ask({ path: ['company', 'address'], message: 'Its postal address, on one line (may stay empty)' }),
 ];
