@@ -84,8 +84,8 @@ test('in every language, the first screen shows both fields, both amounts and, a
 const sizeOf = (amount: Locator) => amount.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 for (const [width, least] of [
-  [390, 24],
-  [1280, 32],
+  [390, 23],
+  [1280, 31],
 ] as const) {
   test(`at ${width} px, the amount is large, and the cautious one at least half as large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
