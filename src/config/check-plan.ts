@@ -8,6 +8,8 @@ export const mostTiers = 4;
 export const longestTierName = 24;
 /** In cents. */
 export const largestPriceCents = 100_000_00;
+/** New level-2 partners that a level-1 partner brings a month, at most. */
+export const mostReferrals = 100;
 /** Ten years, in months. */
 export const longestHorizon = 120;
 
@@ -85,7 +87,7 @@ export function* planFaults(settings: CalculatorSettings): Faults {
   yield* tierFaults(settings);
   yield* whole('horizonMonths', settings.horizonMonths, 2, longestHorizon);
   yield* upgradeFaults(settings);
-  yield* whole('level2PartnersPerLevel1Partner', settings.level2PartnersPerLevel1Partner, 0, 100);
+  yield* whole('level2PartnersPerLevel1Partner', settings.level2PartnersPerLevel1Partner, 0, mostReferrals);
   yield* cautiousFaults(settings);
   yield* ownSubscriptionFaults(settings);
   yield* whole('partnersAtStart', settings.partnersAtStart, 0, maximumInput);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { type Language } from '../../src/config/languages.ts';
+import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { project } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';

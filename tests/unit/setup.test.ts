@@ -4,6 +4,7 @@ import { writtenAmount } from '../../src/owner/setup/amount.ts';
 import { changes } from '../../src/owner/setup/changes.ts';
 import { groups } from '../../src/owner/setup/groups.ts';
 import { levelFault, orderWarning, withLevel, withLevelNamed } from '../../src/owner/setup/levels.ts';
+import { nameOf, valueAt, withValue, type Path } from '../../src/owner/setup/path.ts';
 import { faults, type Settings } from '../../src/owner/setup/settings.ts';
 import { upgradeFault, withUpgrade } from '../../src/owner/setup/upgrades.ts';
 
@@ -127,6 +128,14 @@ describe('a move to higher levels', () => {
   });
 });
 
+/** The way to every text and number in the settings. */
+const leavesOf = (part: unknown, path: Path = []): Path[] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, inner]) =>
+        leavesOf(inner, [...path, Array.isArray(part) ? Number(key) : key]),
+      )
+    : [path];
+
 describe('the list of changes', () => {
   test('says each new value in a sentence, and what it was', () => {
     const changed = withLevel({ ...settings, product: 'Velorano' }, 0, 'START 19.90 40 10');
@@ -169,4 +178,13 @@ describe('the list of changes', () => {
     const other = others[name] ?? (typeof value === 'number' ? value + 1 : 'OTHER');
     expect(changes(settings, { ...settings, [name]: other })).not.toEqual([]);
   });
+
+  test.for(leavesOf(settings).map((path) => ({ path, name: nameOf(path) })))(
+    'notices another value of $name',
+    ({ path }) => {
+      const value = valueAt(settings, path);
+      const other = typeof value === 'number' ? value + 1 : `${String(value)}x`;
+      expect(changes(settings, withValue(settings, path, other))).not.toEqual([]);
+    },
+  );
 });

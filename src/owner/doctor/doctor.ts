@@ -1,7 +1,7 @@
 /*
  * `npm run doctor` says in plain words what stands between this checkout and a public launch; with
- * `--online ADDRESS`, what is wrong with a published site; with `--unbuilt`, nothing of the pages, which come next. The exit code is 0 if nothing is, 1 if something
- * is, and 2 if it cannot tell what it is asked.
+ * `--online ADDRESS`, what is wrong with a published site; with `--unbuilt`, nothing of the pages, which come next. The
+ * exit code is 0 if nothing is, 1 if something is, and 2 if it cannot tell what it is asked.
  */
 import { site } from '../../config/site.ts';
 import { doctorArguments, usage } from './arguments.ts';

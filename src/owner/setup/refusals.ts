@@ -1,4 +1,10 @@
-import { longestHorizon, longestTierName, largestPriceCents, mostTiers } from '../../config/check-plan.ts';
+import {
+  longestHorizon,
+  longestTierName,
+  largestPriceCents,
+  mostReferrals,
+  mostTiers,
+} from '../../config/check-plan.ts';
 import { maximumInput } from '../../config/inputs.ts';
 import { longestProduct } from '../../config/site-from-environment.ts';
 import type { UnusableValueError } from '../../config/unusable-value-error.ts';
@@ -52,7 +58,7 @@ const sentences: readonly (readonly [RegExp, (settings: Settings, fault: Unusabl
   [/^upgrades\[\d+\]\.shares$/, () => 'Of one month’s customers, at most 100 percent can move in all.'],
   [/^upgrades/, () => percent],
   [/^horizonMonths$/, () => `The months have to be a whole number ${from(2, longestHorizon)}.`],
-  [/^level2PartnersPerLevel1Partner$/, () => `The number has to be a whole one ${from(0, 100)}.`],
+  [/^level2PartnersPerLevel1Partner$/, () => `The number has to be a whole one ${from(0, mostReferrals)}.`],
   [
     /^cautious\.referrals$/,
     ({ level2PartnersPerLevel1Partner: planned }) =>
