@@ -10,7 +10,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     build: {
       write: false,
       modulePreload: false,
-      minify: 'oxc',
+      minify: 'terser',
       rolldownOptions: {
         input: file,
         output: { format: 'iife' },

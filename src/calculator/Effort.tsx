@@ -26,7 +26,7 @@ export function Effort() {
       {factNames().map((fact) => (
         <tbody key={fact}>
           <tr>
-            <th scope="rowgroup" colSpan={2}>
+            <th scope="rowgroup" colSpan={2} className={styles[fact]}>
               {t(fact, { tier: ownSubscription })}
             </th>
           </tr>

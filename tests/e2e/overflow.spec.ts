@@ -44,6 +44,12 @@ function misplacedAmounts(amounts: Element[]): string[] {
   });
 }
 
+/** To run in the page: the entries that are wider than their fields. */
+const cutEntries = () =>
+  [...document.querySelectorAll('input')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ value }) => `the entry ${value} is cut off`);
+
 for (const language of demandingLanguages) {
   for (const { where, widths, details } of [
     { where: 'where there is least room', widths: narrowest, details: oneOfEachDirection(language) },
@@ -63,7 +69,11 @@ for (const language of demandingLanguages) {
           await page.setViewportSize({ width, height: 800 });
           const shown = amounts.or(result).or(cautiousResult).or(figures).filter({ visible: true });
           await expect(shown).toHaveCount(plan.horizonMonths + 2 + ofFigures);
-          const faults = [...(await shown.evaluateAll(misplacedAmounts)), ...(await page.evaluate(lostTexts))];
+          const faults = [
+            await shown.evaluateAll(misplacedAmounts),
+            await page.evaluate(lostTexts),
+            await page.evaluate(cutEntries),
+          ].flat();
           const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
           // Letters come with some room above and below, which may stand out.
           if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
