@@ -5,7 +5,7 @@ import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
 import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
-import { hasOwnAddress, sampleSettings } from '../config/samples.ts';
+import { hasOwnAddress, languagesOfSample, sampleSettings } from '../config/samples.ts';
 import * as settings from '../config/settings.ts';
 import type { Plan } from '../config/settings-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
@@ -44,6 +44,8 @@ export function checkSettings(): AstroIntegration {
           logger.warn(`no link preview fits the text of ${unfit.join(', ')}: "npm run previews" draws them`);
         if (!hasOwnAddress(site)) return;
         for (const { name, value } of sampleSettings(site)) logger.warn(`${name} is still the sample "${value}"`);
+        const soldBySample = languagesOfSample(site);
+        if (soldBySample.length > 0) logger.warn(`whatIsSold is still the sample’s in ${soldBySample.join(', ')}`);
       },
     },
   };

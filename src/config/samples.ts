@@ -1,10 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
 import type { Site } from './settings-types.ts';
 
 /** The sample values in the settings, repeated here to recognise one that was never changed. */
 const sampleProduct = 'Examplia';
 const sampleAccent = '#0a5a39';
+const sampleWhatIsSold: Site['whatIsSold'] = {
+  de: 'KI-Agenten, KI-Kurse und KI-gestützte Software',
+  en: 'AI agents, AI courses, and AI-powered software',
+  es: 'agentes, cursos y software de IA',
+  pt: 'agentes, cursos e software de IA',
+  fr: 'des agents, des logiciels et des cours d’IA',
+  ro: 'agenți AI, cursuri de AI și software bazat pe AI',
+  ru: 'ИИ-агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
+  tr: 'yapay zekâ ajanlarını, kurslarını ve yazılımlarını',
+  ar: 'وكلاء ذكاء اصطناعي ودورات وبرمجيات في هذا المجال',
+  it: 'agenti, corsi e software AI',
+  pl: 'agenci AI, kursy AI i\u00a0oprogramowanie oparte na AI',
+  nl: 'AI-agents, AI-cursussen en AI-software',
+  cs: 'AI agenty, AI kurzy a\u00a0software využívající AI',
+  sk: 'AI agenti, AI kurzy a\u00a0softvér využívajúci AI',
+  hu: 'AI-ügynököket, AI-tanfolyamokat és AI-szoftvereket',
+  sv: 'AI-agenter, AI-kurser och AI-programvara',
+};
 /** Films by the Blender Foundation (CC BY). */
 const sampleFilms = ['eRsGyueVLvQ', 'aqz-KE-bpKQ'];
 /** Reserved for examples by RFC 2606. */
@@ -17,6 +36,13 @@ export const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(
 
 /** Whether the owner has set their own address for the pages. */
 export const hasOwnAddress = ({ origin }: Site) => !isSample(origin);
+
+/** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
+export const soldBySample = (code: string): string | undefined => sampleWhatIsSold[code];
+
+/** The languages in which the pages still say what the sample sells, by their names. */
+export const languagesOfSample = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
+  languages.filter(({ code }) => (whatIsSold[code] ?? '') === soldBySample(code)).map(({ name }) => name);
 
 /** The settings that are still samples, with their values. */
 export function sampleSettings(site: Site): { readonly name: string; readonly value: string }[] {

@@ -82,6 +82,11 @@ export interface Site {
   };
   /** The company behind the product, for the foot of every page: its name and postal address, each may be empty. */
   readonly company: Readonly<Record<'name' | 'address', string>>;
+  /**
+   * What the subscriptions include, by language code, in the form that the language's sentence needs. Missing or empty:
+   * the page does not say it.
+   */
+  readonly whatIsSold: Readonly<Record<string, string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
   /** Publication dates, such as 2010-09-30, by video id. */
   readonly videoDates: Readonly<Record<string, string>>;

@@ -108,6 +108,31 @@ export const tiers = {
 } as const satisfies Readonly<Record<string, Tier>>;
 
 /**
+ * What the subscriptions include, by language code, as in languages.ts: the words that complete the sentence at the top
+ * of the page, such as "BOOST, TURBO, and NITRO subscriptions include ...". They stand in the form that the sentence of
+ * their language needs: with the article where it needs one, in the accusative in Czech, without a full stop.
+ * `npm run setup` shows every sentence. Where the words are empty, the page does not say what is sold.
+ */
+export const whatIsSold = {
+  de: 'KI-Agenten, KI-Kurse und KI-gestützte Software',
+  en: 'AI agents, AI courses, and AI-powered software',
+  es: 'agentes, cursos y software de IA',
+  pt: 'agentes, cursos e software de IA',
+  fr: 'des agents, des logiciels et des cours d’IA',
+  ro: 'agenți AI, cursuri de AI și software bazat pe AI',
+  ru: 'ИИ-агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
+  tr: 'yapay zekâ ajanlarını, kurslarını ve yazılımlarını',
+  ar: 'وكلاء ذكاء اصطناعي ودورات وبرمجيات في هذا المجال',
+  it: 'agenti, corsi e software AI',
+  pl: 'agenci AI, kursy AI i\u00a0oprogramowanie oparte na AI',
+  nl: 'AI-agents, AI-cursussen en AI-software',
+  cs: 'AI agenty, AI kurzy a\u00a0software využívající AI',
+  sk: 'AI agenti, AI kurzy a\u00a0softvér využívajúci AI',
+  hu: 'AI-ügynököket, AI-tanfolyamokat és AI-szoftvereket',
+  sv: 'AI-agenter, AI-kurser och AI-programvara',
+} satisfies Site['whatIsSold'];
+
+/**
  * The months in which customers of the first level move up: whole percentages of them, by the level they
  * move to. The rest stay.
  */

@@ -71,6 +71,24 @@ function term<Name extends keyof Site['terms']>(name: Name, { [name]: answer }: 
   return answer;
 }
 
+/** In characters. With longer words, the sentence about what is sold would take three lines of a phone. */
+export const longestWhatIsSold = 80;
+
+/** The sentence brings its own full stop. */
+const withoutFullStop = (words: string) => words.trim().replace(/\.$/, '');
+
+/** What is said to be sold. A language that the project does not have, or no longer, is passed over. */
+function whatIsSold(phrases: Site['whatIsSold']): Site['whatIsSold'] {
+  const said = languages.map(({ code }) => [code, withoutFullStop(phrases[code] ?? '')] as const);
+  for (const [code, { length }] of said)
+    if (length > longestWhatIsSold)
+      throw new UnusableValueError(
+        `whatIsSold.${code}`,
+        `must have at most ${longestWhatIsSold} characters, not ${length}`,
+      );
+  return Object.fromEntries(said);
+}
+
 function film(name: keyof Site['videos'], videos: Videos): Videos {
   if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
   const ids = Object.entries(videos).map(([code, video]) => {
@@ -111,6 +129,7 @@ const readers = (environment: Environment, settings: Site) =>
       commissionNeedsSubscription: term('commissionNeedsSubscription', settings.terms),
     }),
     company: () => ({ name: settings.company.name.trim(), address: settings.company.address.trim() }),
+    whatIsSold: () => whatIsSold(settings.whatIsSold),
     videos: () => ({
       whoIs: film('whoIs', settings.videos.whoIs),
       calculator: film('calculator', settings.videos.calculator),

@@ -25,10 +25,18 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   });
 
   test('says whether commission needs a subscription of one’s own where it makes the offer and at its button, as far as that is set', () => {
-    const isSet = site.terms.commissionNeedsSubscription !== '';
-    // What is sold is one sentence, and so is what is free.
-    expect(access.split(/[.。]/).filter((sentence) => /\p{L}/u.test(sentence))).toHaveLength(isSet ? 2 : 1);
+    const note = t('subscriptionForCommission');
+    expect(note !== '').toBe(site.terms.commissionNeedsSubscription !== '');
+    expect(access).toContain(note.replace(invisible, ''));
     expect(textsOf($, 'main p')).toContain(t('registrationNote').trim());
+  });
+
+  test('says what is sold in the owner’s words for it, and nothing in brackets where the owner says nothing', () => {
+    const words = site.whatIsSold[language.code] ?? '';
+    expect(access).toContain(words.replace(invisible, ''));
+    if (words !== '') for (const name of Object.keys(plan.tiers)) expect(access).toContain(name);
+    else if (site.terms.commissionNeedsSubscription === '') expect(access).toBe('');
+    expect(access).not.toMatch(/\(\s*\)|\.\./);
   });
 
   test('says below the prices whether they contain VAT, as far as that is set', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { soldBySample } from '../../src/config/samples.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 import { editedSettings, owners, settingsOf, type Owner } from './owners.ts';
 
@@ -47,7 +49,10 @@ function asksOfAnother(copy: ProjectCopy, { legal }: (typeof owners)[Owner]): vo
   test('no built file mentions the sample', () => {
     const dist = join(copy.folder, 'dist');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const traces = /Examplia|example\.com|BOOST|TURBO|NITRO|eRsGyueVLvQ|aqz-KE-bpKQ/;
+    const sold = languages.flatMap(({ code }) => soldBySample(code) ?? []);
+    const traces = new RegExp(
+      ['Examplia', 'example\\.com', 'BOOST', 'TURBO', 'NITRO', 'eRsGyueVLvQ', 'aqz-KE-bpKQ', ...sold].join('|'),
+    );
     const found = files
       .filter(({ name }) => /\.(html|js|css|xml|txt|json|webmanifest|svg)$|^_/.test(name))
       .map(({ parentPath, name }) => ({ name, trace: traces.exec(readFileSync(join(parentPath, name), 'utf8'))?.[0] }));

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { hasSampleLogo } from '../../src/config/samples.ts';
+import { languages } from '../../src/config/languages.ts';
+import { hasSampleLogo, soldBySample } from '../../src/config/samples.ts';
 import { currency } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
 import { writtenAmount } from '../../src/owner/setup/amount.ts';
 import { valuesOf } from '../unit/edited-settings.ts';
 import { allVideosAreThere, ProjectCopy, settingsFile } from './copy-of-project.ts';
-import type { Terminal } from './terminal.ts';
+import { answer, changesSaid, enter, menu, setupIn } from './setup-session.ts';
 
 const copy = new ProjectCopy();
 copy.environment = { NODE_OPTIONS: `--import ${allVideosAreThere}` };
@@ -18,35 +19,11 @@ const delivered = settings();
 beforeEach(() => copy.write(settingsFile, delivered));
 
 const tier = { priceCents: 25_00, level1Commission: 75, level2Commission: 5 };
-const enter = '\r';
 const interrupt = '\u0003';
 const clearLine = '\u0015';
 const backspace = '\u007f';
-const menu = '? What do you want to set?';
-/** A question was answered, and the next one is asked. */
-const nextQuestion = /✔[^]*\n\? /;
 
-async function openSetup(): Promise<Terminal> {
-  const terminal = copy.open('setup');
-  await terminal.sees(menu);
-  return terminal;
-}
-
-/** Types answers, each once its question is asked. */
-async function answer(terminal: Terminal, ...answers: readonly string[]): Promise<void> {
-  for (const typed of answers) {
-    terminal.type(typed + enter);
-    await terminal.sees(nextQuestion);
-  }
-}
-
-/** The end of the owner's answers: what changes, in the order of the questions. */
-async function changesSaid(terminal: Terminal): Promise<(string | undefined)[]> {
-  terminal.type(`Finish${enter}`);
-  await terminal.sees('Write this into');
-  const [list = ''] = terminal.answer.split('Write this into');
-  return [...list.matchAll(/^ {2}(\S.*?)\r?$/gm)].map(([, line]) => line);
-}
+const openSetup = () => setupIn(copy);
 
 test('Enter through at most 40 prompts changes nothing, and ends with what the doctor says and what comes next', async () => {
   using terminal = await openSetup();
@@ -138,6 +115,22 @@ test('a language gets its own video by its name, with its date', async () => {
   const changed = await changesSaid(terminal);
   expect(changed).toContainEqual(expect.stringContaining('in Türkçe: https://youtu.be/ddddddddddd'));
   expect(changed).toContain('Day of the video ddddddddddd: 2026-01-31');
+});
+
+test('what is sold is asked for in the languages that the owner chooses, and the sample’s words go from the others', async () => {
+  const english = languages.find(({ code }) => code === 'en')!;
+  using terminal = await openSetup();
+  await answer(terminal, 'What is sold', english.name);
+  expect(terminal.answer).toMatch(new RegExp(`“.*….*”, such as “${soldBySample('en')}”`));
+  await answer(terminal, 'Yoga classes', '');
+  const changed = await changesSaid(terminal);
+  expect(changed).toContainEqual(expect.stringContaining(`What is sold, in ${english.name}: Yoga classes`));
+  terminal.type(enter);
+  expect(await terminal.ended).toBe(0);
+  const { whatIsSold } = valuesOf(settings());
+  expect(whatIsSold['en']).toBe('Yoga classes');
+  for (const { code } of languages) expect(whatIsSold[code] ?? '').not.toBe(soldBySample(code));
+  expect(terminal.answer).not.toContain('what the sample sells');
 });
 
 /** Settings with three levels of which the second is the partner's own: what an owner has set may be anything else. */

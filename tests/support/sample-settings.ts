@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as settings from '../../src/config/settings.ts';
+import { languages } from '../../src/config/languages.ts';
+import { soldBySample } from '../../src/config/samples.ts';
 import { site } from '../../src/config/site.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -13,6 +15,7 @@ const delivered = {
   signupOrigin: 'https://signup.example.com',
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
   terms: { vat: '', commissionNeedsSubscription: '' },
+  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, soldBySample(code) ?? ''])),
   videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
   videoDates: {},
   ...samplePlan,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { soldBySample } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 import { report } from '../../src/owner/doctor/report.ts';
 import { settingsAdvice, settingsFindings } from '../../src/owner/doctor/settings.ts';
@@ -18,6 +20,7 @@ const own: Site = {
   },
   terms: { vat: 'included', commissionNeedsSubscription: 'no' },
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
+  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
 };
@@ -41,6 +44,17 @@ describe('the doctor', () => {
       'src/config/settings.ts, product',
       'src/config/settings.ts, legal.privacy',
       'src/config/settings.ts, signupOrigin',
+    ]);
+  });
+
+  test('says in which languages the pages still describe what the sample sells', () => {
+    const whatIsSold = { ...own.whatIsSold, de: soldBySample('de')!, en: soldBySample('en')! };
+    expect(settingsFindings({ ...own, whatIsSold })).toEqual([
+      {
+        place: 'src/config/settings.ts, whatIsSold',
+        problem:
+          'The pages still describe what the sample sells, in Deutsch, English. Say what you sell, or leave it empty.',
+      },
     ]);
   });
 
@@ -84,6 +98,12 @@ describe('the doctor', () => {
       expect.stringMatching(/^Advised: .*terms\.vat .*contain VAT/),
       expect.stringMatching(/^Advised: .*terms\.commissionNeedsSubscription .*subscription of one’s own/),
     ]);
+  });
+
+  test('advises to say what is sold in the languages in which nothing says it', () => {
+    const [advice, ...others] = settingsAdvice({ ...own, whatIsSold: { ...own.whatIsSold, de: '' } });
+    expect(advice).toMatch(/^Advised: .*whatIsSold .* in Deutsch\. /);
+    expect(others).toEqual([]);
   });
 
   const verdict = { fine: 'Ready.', faulty: 'Before:' };

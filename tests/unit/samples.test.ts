@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hasOwnAddress, sampleSettings } from '../../src/config/samples.ts';
+import { languages } from '../../src/config/languages.ts';
+import { hasOwnAddress, languagesOfSample, soldBySample, sampleSettings } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 
 const own: Site = {
@@ -14,6 +15,7 @@ const own: Site = {
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
   terms: { vat: '', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
+  whatIsSold: { en: 'yoga classes' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
   videoDates: {},
 };
@@ -42,6 +44,14 @@ test('every setting that is still a sample is named', () => {
     'videos.whoIs.en',
     'videos.calculator.ar',
   ]);
+});
+
+test('the languages are named in which the pages still say what the sample sells', () => {
+  const [one, other] = ['de', 'en'].map((code) => languages.find((language) => language.code === code)!);
+  const whatIsSold = { de: soldBySample('de')!, en: soldBySample('en')! };
+  expect(languagesOfSample({ whatIsSold })).toEqual([one!.name, other!.name]);
+  expect(languagesOfSample({ whatIsSold: { ...whatIsSold, de: '' } })).toEqual([other!.name]);
+  expect(languagesOfSample({ whatIsSold: { ...whatIsSold, de: 'Yogakurse', en: 'yoga classes' } })).toEqual([]);
 });
 
 test('the owner’s own settings are not samples', () => {

@@ -168,6 +168,7 @@ describe('the list of changes', () => {
       legal: { ...settings.legal, imprint: 'https://other.test' },
       terms: { vat: settings.terms.vat === 'included' ? 'excluded' : 'included', commissionNeedsSubscription: '' },
       company: { name: 'Other Ltd', address: '' },
+      whatIsSold: { de: 'Yogakurse' },
       videos: { ...settings.videos, whoIs: { en: 'ooooooooooo' } },
       videoDates: { ooooooooooo: '2024-03-12' },
       tiers: { OTHER: tier },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
 import { siteFaults, siteFromEnvironment } from '../../src/config/site-from-environment.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 
@@ -11,16 +12,22 @@ const settings: Site = {
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
   terms: { vat: 'included', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
+  whatIsSold: { de: ' Yogakurse. ', en: 'yoga classes', xx: 'of a language that is not there' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
   videoDates: {},
 };
 
 test('without variables the settings are those of the file, in the form that the site uses', () => {
-  const { videos, ...others } = settings;
+  const { videos, whatIsSold, ...others } = settings;
   expect(siteFromEnvironment({}, settings)).toEqual({
     ...others,
     accent: '#0044cc',
     logo: { light: 'logo.svg', dark: 'logo.svg' },
+    whatIsSold: {
+      ...Object.fromEntries(languages.map(({ code }) => [code, ''])),
+      de: 'Yogakurse',
+      en: whatIsSold['en'],
+    },
     videos: { ...videos, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
   });
 });
@@ -116,6 +123,7 @@ const unusable: readonly { readonly change: object; readonly says: string }[] = 
     change: { terms: { ...settings.terms, commissionNeedsSubscription: 'Yes' as 'yes' } },
     says: "terms.commissionNeedsSubscription must be empty, 'yes' or 'no', not \"Yes\".",
   },
+  { change: { whatIsSold: { en: 'a'.repeat(81) } }, says: 'whatIsSold.en must have at most 80 characters, not 81.' },
   {
     change: { videos: { ...settings.videos, whoIs: { en: 'https://vimeo.com/1' } } },
     says: 'videos.whoIs.en must be a YouTube address or id, not "https://vimeo.com/1".',

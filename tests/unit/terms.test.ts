@@ -25,7 +25,7 @@ describe.for(languages)('$name', (language) => {
 
   test.for([
     ['vatNote', 'vat'],
-    ['performanceAccessDescription', 'commissionNeedsSubscription'],
+    ['subscriptionForCommission', 'commissionNeedsSubscription'],
     ['registrationNote', 'commissionNeedsSubscription'],
   ] as const)('%s says something else for each answer to %s, and least where there is none', ([key, name]) => {
     const [unsaid = '', ...said] = answers[name].map((answer) => written(key, { [name]: answer }));

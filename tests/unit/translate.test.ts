@@ -35,7 +35,7 @@ test('facts about the plan are filled in as the language writes them', () => {
     const { tiers, months } = factsFor(one);
     const { count } = formatsFor(one, plan.currency);
     const t = translator(one);
-    expect(t('performanceAccessDescription')).toContain(tiers);
+    expect(t('performanceAccessDescription', { whatIsSold: 'yoga' })).toContain(tiers);
     expect(t('metaDescription')).toContain(count(months));
   }
 });

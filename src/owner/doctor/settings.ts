@@ -1,4 +1,5 @@
-import { sampleSettings } from '../../config/samples.ts';
+import { languages } from '../../config/languages.ts';
+import { languagesOfSample, sampleSettings } from '../../config/samples.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { settingsFile, type Finding } from './finding.ts';
 
@@ -8,7 +9,7 @@ const termsToSay = {
 } satisfies Record<keyof Site['terms'], string>;
 
 /** What a site may be published without, but had better not. */
-export function settingsAdvice({ legal, terms }: Pick<Site, 'legal' | 'terms'>): string[] {
+export function settingsAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>): string[] {
   const unlinked =
     legal.incomeDisclosure === ''
       ? [
@@ -18,7 +19,14 @@ export function settingsAdvice({ legal, terms }: Pick<Site, 'legal' | 'terms'>):
   const unsaid = Object.entries(termsToSay)
     .filter(([name]) => terms[name as keyof Site['terms']] === '')
     .map(([name, what]) => `Advised: a value for terms.${name} in ${settingsFile}. Without it, nothing says ${what}.`);
-  return [...unlinked, ...unsaid];
+  const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
+  const unsold =
+    silent.length === 0
+      ? []
+      : [
+          `Advised: words for whatIsSold in ${settingsFile} in ${silent.join(', ')}. Without them, these pages do not say what is sold.`,
+        ];
+  return [...unlinked, ...unsaid, ...unsold];
 }
 
 /** Settings that are samples, missing, or unsafe in public. */
@@ -27,6 +35,16 @@ export function settingsFindings(site: Site): Finding[] {
     place: `${settingsFile}, ${name}`,
     problem: `"${value}" is a sample. Replace it with your own.`,
   }));
+  const soldBySample = languagesOfSample(site);
+  const sold =
+    soldBySample.length === 0
+      ? []
+      : [
+          {
+            place: `${settingsFile}, whatIsSold`,
+            problem: `The pages still describe what the sample sells, in ${soldBySample.join(', ')}. Say what you sell, or leave it empty.`,
+          },
+        ];
   const missing = (['imprint', 'privacy'] as const)
     .filter((name) => site.legal[name] === '')
     .map((name) => ({
@@ -42,5 +60,5 @@ export function settingsFindings(site: Site): Finding[] {
         },
       ]
     : [];
-  return [...samples, ...missing, ...unsafe];
+  return [...samples, ...sold, ...missing, ...unsafe];
 }

@@ -7,15 +7,18 @@ import { filmTitles } from './videos.ts';
 const vat = { included: 'the prices contain it', excluded: 'it is added to the prices', '': 'nothing is said of it' };
 const needed = { yes: 'it is needed', no: 'it is not needed', '': 'nothing is said of it' };
 
+const languageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+
 /** What the settings say, by what it is about, in the order of the questions and in plain words. */
 function statements(settings: Settings): ReadonlyMap<string, string> {
   const { logo, company, legal, terms, videos, videoDates, currency, tiers, cautious } = settings;
   const films = Object.entries(videos).flatMap(([film, addresses]) =>
-    Object.entries(addresses).map(([code, address]) => {
-      const language = languages.find((other) => other.code === code)?.name ?? code;
-      return [`“${filmTitles[film as keyof typeof filmTitles]}” in ${language}`, address] as const;
-    }),
+    Object.entries(addresses).map(
+      ([code, address]) =>
+        [`“${filmTitles[film as keyof typeof filmTitles]}” in ${languageName(code)}`, address] as const,
+    ),
   );
+  const sold = Object.entries(settings.whatIsSold).filter(([, words]) => words !== '');
   return new Map<string, string>([
     ['Name', settings.product],
     ['Colour', settings.accent],
@@ -36,6 +39,7 @@ function statements(settings: Settings): ReadonlyMap<string, string> {
     ['Levels', Object.keys(tiers).join(', ')],
     ...Object.entries(tiers).map(([name, level]) => [name, levelTerms(level, currency)] as const),
     ['A partner’s own subscription', settings.ownSubscription || 'left out'],
+    ...sold.map(([code, words]) => [`What is sold, in ${languageName(code)}`, words] as const),
     ['Months of the calculation', String(settings.horizonMonths)],
     ...moves(settings).map(({ month, move }) => [`In month ${month}`, move] as const),
     ['Each partner brings a month', String(settings.level2PartnersPerLevel1Partner)],

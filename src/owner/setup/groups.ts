@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 import { askTerm } from './terms.ts';
 import { askUpgrades } from './upgrades.ts';
 import { askVideos } from './videos.ts';
+import { askWhatIsSold } from './what-is-sold.ts';
 
 /** Questions that belong together: one line of the menu. */
 interface Group {
@@ -140,6 +141,13 @@ export const groups: readonly Group[] = [
       ),
     settings: ['currency', 'tiers', 'ownSubscription'],
     steps: () => levels,
+  },
+  {
+    name: 'What is sold',
+    summary: ({ whatIsSold }) => Object.values(whatIsSold).find((words) => words !== '') ?? 'nothing',
+    settings: ['whatIsSold'],
+    // Behind the levels, which its sentence names.
+    steps: () => [askWhatIsSold],
   },
   {
     name: 'What the calculation assumes',

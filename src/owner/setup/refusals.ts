@@ -6,7 +6,7 @@ import {
   mostTiers,
 } from '../../config/check-plan.ts';
 import { maximumInput } from '../../config/inputs.ts';
-import { longestProduct } from '../../config/site-from-environment.ts';
+import { longestProduct, longestWhatIsSold } from '../../config/site-from-environment.ts';
 import type { UnusableValueError } from '../../config/unusable-value-error.ts';
 import { writtenAmount } from './amount.ts';
 import type { Settings } from './settings.ts';
@@ -37,6 +37,7 @@ const sentences: readonly (readonly [RegExp, (settings: Settings, fault: Unusabl
     /^videoDates\b/,
     () => 'The date has to be a day such as 2024-03-12 or 12.3.2024. 03/04/2024 could be two: write it as 2024-04-03.',
   ],
+  [/^whatIsSold\./, () => `The words can have at most ${longestWhatIsSold} characters.`],
   [/^currency$/, () => 'The currency has to be three letters, such as EUR or USD.'],
   [
     /^tiers$/,

@@ -7,7 +7,7 @@ interface Table {
   /** The rows as the table shows them. */
   readonly rows: (settings: Settings) => readonly string[];
   /** What the columns of a row are. */
-  readonly columns: (settings: Settings) => string;
+  readonly columns: (settings: Settings, index: number) => string;
   /** A row as it is typed; empty for a new one. */
   readonly write: (settings: Settings, index: number) => string;
   /** The settings with another row, with a new one at the end, or with one less if what is typed is empty. */
@@ -25,7 +25,7 @@ async function askRow(table: Table, settings: Settings, index: number, place: st
   const hint = present === '' ? 'Enter: none' : 'Tab edits, empty removes';
   const typed = await askText({
     place,
-    message: `${table.columns(settings)} (${hint})\n `,
+    message: `${table.columns(settings, index)} (${hint})\n `,
     present,
     fault: (candidate) => (candidate === present ? undefined : table.fault(settings, index, candidate)),
     understood: (candidate) => {

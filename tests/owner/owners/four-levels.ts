@@ -27,6 +27,13 @@ export const tiers = {
   Meisterklasse: { priceCents: 249_50, level1Commission: 66, level2Commission: 8 },
   Unternehmen: { priceCents: 1_490_00, level1Commission: 70, level2Commission: 10 },
 } as const satisfies Readonly<Record<string, Tier>>;
+export const whatIsSold = {
+  de: 'Selbstlernkurse, Praxiswerkstätten, Prüfungsvorbereitung und persönliche Betreuung',
+  en: 'self-paced courses, hands-on workshops, exam preparation, and personal coaching',
+  fr: 'des cours en ligne, des ateliers pratiques et un accompagnement personnalisé',
+  hu: 'önálló tanfolyamokat, gyakorlati műhelyeket, vizsgafelkészítést és mentorálást',
+  ru: 'курсы для самостоятельного обучения, практикумы и личное сопровождение на экзамене',
+} satisfies Site['whatIsSold'];
 export const upgrades = [
   { month: 12, shares: { Unternehmen: 1 } },
   { month: 2, shares: { Fortgeschritten: 24, Meisterklasse: 11 } },

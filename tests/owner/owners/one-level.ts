@@ -22,6 +22,7 @@ export const currency: string = 'TRY';
 export const tiers = {
   TEK: { priceCents: 749_99, level1Commission: 35, level2Commission: 0 },
 } as const satisfies Readonly<Record<string, Tier>>;
+export const whatIsSold = {} satisfies Site['whatIsSold'];
 export const upgrades = [] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 export const horizonMonths: number = 10;
 export const level2PartnersPerLevel1Partner: number = 0;

@@ -32,6 +32,13 @@ export const tiers = {
   START: { priceCents: 19_90, level1Commission: 62, level2Commission: 4 },
   PRO: { priceCents: 99_70, level1Commission: 58, level2Commission: 7 },
 } as const satisfies Readonly<Record<string, Tier>>;
+export const whatIsSold = {
+  de: 'Yogakurse und Rezepte.',
+  en: 'yoga classes and recipes',
+  fr: 'des cours de yoga et des recettes',
+  tr: 'yoga derslerini ve tarifleri',
+  ar: 'دروس يوغا ووصفات',
+} satisfies Site['whatIsSold'];
 export const upgrades = [{ month: 6, shares: { PRO: 33 } }] as const satisfies readonly Upgrade<keyof typeof tiers>[];
 export const horizonMonths: number = 24;
 export const level2PartnersPerLevel1Partner: number = 1;
