@@ -28,11 +28,11 @@ export const tiers = {
   Unternehmen: { priceCents: 1_490_00, level1Commission: 70, level2Commission: 10 },
 } as const satisfies Readonly<Record<string, Tier>>;
 export const whatIsSold = {
-  de: 'Selbstlernkurse, Praxiswerkstätten, Prüfungsvorbereitung und persönliche Betreuung',
+  de: 'Selbstlernkurse, Praxistage, Prüfungsvorbereitung und eine persönliche Betreuung',
   en: 'self-paced courses, hands-on workshops, exam preparation, and personal coaching',
   fr: 'des cours en ligne, des ateliers pratiques et un accompagnement personnalisé',
   hu: 'önálló tanfolyamokat, gyakorlati műhelyeket, vizsgafelkészítést és mentorálást',
-  ru: 'курсы для самостоятельного обучения, практикумы и личное сопровождение на экзамене',
+  ru: 'курсы для самостоятельного обучения, практикумы и сопровождение на экзаменах',
 } satisfies Site['whatIsSold'];
 export const upgrades = [
   { month: 12, shares: { Unternehmen: 1 } },
