@@ -71,7 +71,7 @@ function term<Name extends keyof Site['terms']>(name: Name, { [name]: answer }: 
   return answer;
 }
 
-/** In characters. With longer words, the sentence about what is sold would take three lines of a phone. */
+/** In characters. Its sentence then takes three lines of a phone: more would push the fields off its first screen. */
 export const longestWhatIsSold = 80;
 
 /** The sentence brings its own full stop. */
