@@ -4,6 +4,7 @@ import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
+import { fileOf } from './files.ts';
 import { calculatorTextKeys } from '../format/calculator-data.ts';
 import { kitTextKeys } from './kit-data.ts';
 import { messageFaults } from './message-faults.ts';
@@ -20,9 +21,6 @@ export interface TextFault {
   /** The text is not there, so that visitors see the German one. Any other fault stops the build. */
   readonly isMissing?: true;
 }
-
-/** Where a language's texts are. */
-export const fileOf = ({ path }: Language) => `src/content/${path}.json`;
 
 /** The texts in which the build fills in the facts alone. */
 const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);

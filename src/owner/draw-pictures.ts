@@ -3,9 +3,12 @@ import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { languages } from '../config/languages.ts';
 import { previewSize } from '../config/pictures.ts';
-import { cardDocument } from '../previews/card.ts';
 import { fingerprint } from '../previews/fingerprint.ts';
 import { chromiumLaunch } from './chromium.ts';
+import { stopAtUnreadableTexts } from './unreadable-texts.ts';
+
+stopAtUnreadableTexts();
+const { cardDocument } = await import('../previews/card.ts');
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 

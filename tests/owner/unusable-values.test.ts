@@ -48,3 +48,19 @@ test.for([
     expect(published()).toEqual(before);
   },
 );
+
+test('a comma that is missing in a file of texts is one sentence, from the check, the doctor and the build', () => {
+  let original = '';
+  copy.edit('src/content/fr.json', (text) => {
+    original = text;
+    return text.replace('",\n', '"\n');
+  });
+  const said = [copy.run('texts', 'de'), copy.run('doctor'), copy.run('astro', 'build')];
+  copy.write('src/content/fr.json', original);
+  for (const { ok, output } of said) {
+    expect(ok).toBe(false);
+    expect(output.trim().split('\n').at(-1)).toBe('src/content/fr.json, line 2 lacks a comma at its end.');
+    expect(output).not.toMatch(/^ +at |Stack trace/m);
+  }
+  expect(published()).toEqual(before);
+});

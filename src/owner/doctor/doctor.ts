@@ -4,9 +4,8 @@
  * exit code is 0 if nothing is, 1 if something is, and 2 if it cannot tell what it is asked.
  */
 import { site } from '../../config/site.ts';
+import { stopAtUnreadableTexts } from '../unreadable-texts.ts';
 import { doctorArguments, usage } from './arguments.ts';
-import { launchReport } from './launch.ts';
-import { onlineReport } from './online/online.ts';
 
 const project = new URL('../../../', import.meta.url);
 const asked = doctorArguments(process.argv.slice(2));
@@ -15,6 +14,8 @@ if (asked === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else {
+  stopAtUnreadableTexts();
+  const [{ launchReport }, { onlineReport }] = await Promise.all([import('./launch.ts'), import('./online/online.ts')]);
   const dist = new URL('dist/', project);
   const { text, isFine } = await (asked.online === undefined
     ? launchReport(site, asked.unbuilt ? undefined : dist)

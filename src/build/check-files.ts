@@ -1,0 +1,3 @@
+import { checkFiles } from '../content/files.ts';
+
+checkFiles();

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { fileOf } from '../../src/content/files.ts';
+import { jsonFault } from '../../src/content/json-fault.ts';
+
+/** A file of texts without a slip: a note and a last text included. */
+const whole = `{
+  "title": "What you earn, “every month”",
+  "@title": {
+    "description": "The heading.",
+    "x-maxCharacters": 40
+  },
+  "menu": "Menu \\u00a0",
+  "close": ""
+}
+`;
+
+test('nothing is wrong with a file of texts, nor with those of the languages', () => {
+  expect(jsonFault(whole)).toBeUndefined();
+  for (const file of languages.map(fileOf)) expect(jsonFault(readFileSync(file, 'utf8')), file).toBeUndefined();
+});
+
+describe('a slip is said with its line and what is missing there', () => {
+  test.for([
+    { slip: 'no comma behind a text', from: 'month”",', to: 'month”"', line: 2, problem: 'lacks a comma at its end' },
+    { slip: 'no comma behind a note', from: '  },', to: '  }', line: 6, problem: 'lacks a comma at its end' },
+    { slip: 'a comma behind the last text', from: '""\n', to: '"",\n', line: 8, problem: /^ends with a comma, though/ },
+    {
+      slip: 'no quotation mark behind a text',
+      from: 'month”",',
+      to: 'month”,',
+      line: 2,
+      problem: 'lacks the quotation mark after its text',
+    },
+    {
+      slip: 'no quotation mark before a text',
+      from: '"Menu',
+      to: 'Menu',
+      line: 7,
+      problem: 'lacks the quotation mark before its text',
+    },
+    {
+      slip: 'no quotation mark behind a key',
+      from: '"menu":',
+      to: '"menu:',
+      line: 7,
+      problem: 'lacks the quotation mark after its key',
+    },
+    {
+      slip: 'no quotation mark before a key',
+      from: '"menu"',
+      to: 'menu"',
+      line: 7,
+      problem: 'lacks the quotation mark before its key',
+    },
+    { slip: 'no colon', from: '"menu":', to: '"menu"', line: 7, problem: 'lacks the : after its key' },
+    { slip: 'no text', from: '"Menu \\u00a0"', to: '', line: 7, problem: 'lacks its text' },
+    {
+      slip: 'straight quotation marks inside a text',
+      from: '“every month”',
+      to: '"every month"',
+      line: 2,
+      problem: /^has a quotation mark inside its text: write the language’s own/,
+    },
+    { slip: 'a stray backslash', from: '\\u00a0', to: '\\ ', line: 7, problem: /^has a \\ that means nothing/ },
+    {
+      slip: 'no brace at the start',
+      from: '{\n  "title"',
+      to: '  "title"',
+      line: 1,
+      problem: /^lacks the \{ with which/,
+    },
+    {
+      slip: 'no brace at the end',
+      from: '""\n}',
+      to: '""\n',
+      line: 8,
+      problem: 'lacks the } with which the file ends',
+    },
+    { slip: 'a text behind the end', from: '""\n}', to: '""\n}\n"x": ""', line: 10, problem: /^stands behind the }/ },
+    { slip: 'two texts on a line', from: ',\n  "close"', to: ' "close"', line: 7, problem: 'lacks a comma at its end' },
+    { slip: 'an empty file', from: whole, to: '', line: 1, problem: 'lacks the { with which the file begins' },
+  ])('$slip', ({ from, to, line, problem }) => {
+    const file = whole.replace(from, () => to);
+    expect(file).not.toBe(whole);
+    expect(jsonFault(file)).toEqual({
+      line,
+      problem: problem instanceof RegExp ? expect.stringMatching(problem) : problem,
+    });
+  });
+});
+
+test('whichever single character is left out, the slip is found on its line or on one beside it', () => {
+  for (let at = 0; at < whole.length - 1; at += 1) {
+    const line = whole.slice(0, at + 1).split('\n').length;
+    const fault = jsonFault(whole.slice(0, at) + whole.slice(at + 1));
+    // A brace that is missing is noticed at the end.
+    if (fault !== undefined && whole[at] !== '}')
+      expect(Math.abs(fault.line - line), `character ${at}`).toBeLessThan(2);
+  }
+});
