@@ -7,7 +7,10 @@ import { fileOf } from '../content/files.ts';
 import { stopAtUnreadableTexts } from './unreadable-texts.ts';
 
 stopAtUnreadableTexts();
-const { allTextFaults } = await import('../content/faults.ts');
+const [{ allTextFaults }, { allWaitingTexts }] = await Promise.all([
+  import('../content/faults.ts'),
+  import('../content/untranslated.ts'),
+]);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((path) => !languages.some((language) => language.path === path));
@@ -19,8 +22,12 @@ if (unknown.length > 0) {
 }
 
 const files = languages.filter(({ path }) => asked.length === 0 || asked.includes(path)).map(fileOf);
-const faults = allTextFaults().filter(({ file }) => files.includes(file));
+const isAsked = ({ file }: { readonly file: string }) => files.includes(file);
+const faults = allTextFaults().filter(isAsked);
+const waiting = allWaitingTexts().filter(isAsked);
 for (const { file, key, problem } of faults) console.log(`${file}, ${key}: The text ${problem}.`);
-if (faults.length === 0)
+for (const { file, problem } of waiting) console.log(`${file}: ${problem}.`);
+const isFine = faults.length + waiting.length === 0;
+if (isFine)
   console.log(`Nothing is wrong with the texts in ${files.length === 1 ? files[0] : `${files.length} files`}.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = isFine ? 0 : 1;

@@ -66,6 +66,14 @@ describe('the doctor', () => {
     expect(textFindings()).toEqual([]);
   });
 
+  test('names the file of a language of which texts are still English', () => {
+    const waiting = {
+      file: 'src/content/fr.json',
+      problem: '3 of 9 texts are still the English ones: menu and 2 more',
+    };
+    expect(textFindings([], [waiting])).toEqual([{ place: waiting.file, problem: `${waiting.problem}.` }]);
+  });
+
   const answering = (statusOf: (id: string) => number) => (address: string) =>
     Promise.resolve({ status: statusOf(new URL(address).searchParams.get('url')!.slice(-11)) });
 
