@@ -1,5 +1,3 @@
-import type { LanguageCode } from './languages.ts';
-
 /*
  * The types of the settings. They have their own file so that whoever edits the settings never has to
  * read them.
@@ -57,8 +55,11 @@ export interface CalculatorSettings extends Plan {
   readonly newLevel1PartnersPerMonth: number;
 }
 
-/** One video's YouTube addresses or ids by language code. Languages without their own show the English one. */
-export type Videos = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
+/**
+ * One video's YouTube addresses or ids by language code. Languages without their own show the English one. The build
+ * refuses other codes.
+ */
+export type Videos = Readonly<{ en: string } & Record<string, string>>;
 
 /** What the owner of a deployment sets, apart from the calculator. */
 export interface Site {

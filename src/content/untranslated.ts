@@ -35,7 +35,7 @@ export interface Waiting {
 }
 
 /** Says how many of a language's texts wait for translation, and which come first. Says nothing if none do. */
-export function waitingTexts(language: Language, texts: Dictionary = dictionaries[language.code]): Waiting | undefined {
+export function waitingTexts(language: Language, texts: Dictionary): Waiting | undefined {
   const keys = untranslatedKeys(language, texts);
   if (keys.length === 0) return undefined;
   const [first, ...others] = keys;
@@ -45,4 +45,5 @@ export function waitingTexts(language: Language, texts: Dictionary = dictionarie
 }
 
 /** What waits for translation in any language. */
-export const allWaitingTexts = () => languages.flatMap((language) => waitingTexts(language) ?? []);
+export const allWaitingTexts = () =>
+  languages.flatMap((language) => waitingTexts(language, dictionaries[language.code]) ?? []);

@@ -21,7 +21,7 @@ const own: Site = {
   terms: { vat: 'included', commissionNeedsSubscription: 'no' },
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
-  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: {},
 };
 
@@ -82,7 +82,7 @@ describe('the doctor', () => {
       own,
       answering((id) => (id === 'ccccccccccc' ? 404 : 200)),
     );
-    expect(places(findings)).toEqual(['src/config/settings.ts, videos.calculator.ar']);
+    expect(places(findings)).toEqual(['src/config/settings.ts, videos.calculator.de']);
     expect(unchecked).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('the doctor', () => {
   ])('says which videos it could not check when YouTube $fault', async ({ ask }) => {
     const { findings, unchecked } = await videoFindings(own, ask);
     expect(findings).toEqual([]);
-    expect(unchecked).toEqual(['videos.whoIs.en', 'videos.calculator.en', 'videos.calculator.ar']);
+    expect(unchecked).toEqual(['videos.whoIs.en', 'videos.calculator.en', 'videos.calculator.de']);
   });
 
   test('advises to link what partners typically earn, and says why', () => {

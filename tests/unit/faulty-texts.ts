@@ -6,16 +6,24 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import { languages } from '../../src/config/languages.ts';
+import type { Wording } from '../../src/content/wording.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
+import { fileOf } from '../../src/content/files.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { readMessage } from '../../src/content/message.ts';
 import { textKeys } from '../../src/content/notes.ts';
 
-/** Every dictionary: its language, its code, its name and its file. */
+const wordings = import.meta.glob<Wording>('../../src/content/wording/*.ts', { eager: true, import: 'default' });
+
+/** Every dictionary: its language, its code, its file, and what holds it, if someone has written that. */
 export const files = languages.map((language) => {
   const { code, path } = language;
-  return { language, code, name: path, file: `src/content/${path}.json` };
+  const wording = wordings[`../../src/content/wording/${path}.ts`];
+  return { language, code, file: fileOf(language), wording };
 });
+
+/** The dictionaries that are held to the words of their language. The doctor names the others. */
+export const heldFiles = files.flatMap(({ wording, ...file }) => (wording ? [{ ...file, wording }] : []));
 
 /** The text of a key, as it stands in the file. */
 export const textOf = ({ code }: Pick<(typeof files)[number], 'code'>, key: TextKey) => dictionaries[code][key] ?? '';
@@ -36,7 +44,10 @@ const sentences = (elements: readonly MessageFormatElement[]): string[] =>
 export const sentencesOf = (text: string) => sentences(readMessage(text));
 
 /** The faulty sentences, each with its file and key. */
-export function faulty(file: (typeof files)[number], isFaulty: (text: string, key: TextKey) => boolean) {
+export function faulty(
+  file: Pick<(typeof files)[number], 'code' | 'file'>,
+  isFaulty: (text: string, key: TextKey) => boolean,
+) {
   return textKeys.flatMap((key) =>
     sentencesOf(textOf(file, key))
       .filter((sentence) => isFaulty(sentence, key))

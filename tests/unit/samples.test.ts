@@ -33,7 +33,7 @@ test('every setting that is still a sample is named', () => {
     logo: { light: sampleLogo, dark: 'logo.svg' },
     origin: 'https://calculator.example.com',
     signupOrigin: 'https://signup.example.com',
-    videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', ar: 'aqz-KE-bpKQ' } },
+    videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', de: 'aqz-KE-bpKQ' } },
   };
   expect(sampleSettings(delivered).map(({ name }) => name)).toEqual([
     'product',
@@ -42,7 +42,7 @@ test('every setting that is still a sample is named', () => {
     'origin',
     'signupOrigin',
     'videos.whoIs.en',
-    'videos.calculator.ar',
+    'videos.calculator.de',
   ]);
 });
 

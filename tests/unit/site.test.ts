@@ -13,7 +13,7 @@ const settings: Site = {
   terms: { vat: 'included', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
   whatIsSold: { de: ' Yogakurse. ', en: 'yoga classes', xx: 'of a language that is not there' },
-  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', ar: 'ccccccccccc' } },
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: {},
 };
 
@@ -28,7 +28,7 @@ test('without variables the settings are those of the file, in the form that the
       de: 'Yogakurse',
       en: whatIsSold['en'],
     },
-    videos: { ...videos, calculator: { en: 'bbbbbbbbbbb', ar: 'ccccccccccc' } },
+    videos: { ...videos, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   });
 });
 

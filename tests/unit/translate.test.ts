@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { languages } from '../../src/config/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { factsFor, listOf } from '../../src/content/facts.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
 
-const language = (code: string) => languages.find((one) => one.code === code)!;
+const english = languages.find(({ code }) => code === 'en')!;
+
+/** A language that the project may or may not have. */
+const speaking = (code: string): Language => ({ ...english, code });
+const [czech, polish] = [speaking('cs'), speaking('pl')];
 
 describe('a text', () => {
   const incomplete = {
@@ -15,18 +19,18 @@ describe('a text', () => {
   };
 
   test('is the language’s own if it has one', () => {
-    expect(lookUp('title', language('cs'), incomplete)).toEqual({ text: 'Titulek', language: language('cs') });
+    expect(lookUp('title', czech, incomplete)).toEqual({ text: 'Titulek', language: czech });
   });
 
   test('is German if the language has none or an empty one', () => {
-    expect(lookUp('subtitle', language('cs'), incomplete)).toEqual({ text: 'Untertitel', language: language('de') });
-    expect(lookUp('title', language('pl'), incomplete)).toEqual({ text: 'Titel', language: language('de') });
+    expect(lookUp('subtitle', czech, incomplete)).toEqual({ text: 'Untertitel', language: defaultLanguage });
+    expect(lookUp('title', polish, incomplete)).toEqual({ text: 'Titel', language: defaultLanguage });
   });
 
   test('is its key if German has none or an empty one too', () => {
-    expect(lookUp('disclaimer', language('cs'), incomplete).text).toBe('disclaimer');
-    expect(lookUp('month', language('cs'), incomplete).text).toBe('month');
-    expect(lookUp('whoIs{product}', language('cs'), {}).text).toBe('whoIs{product}');
+    expect(lookUp('disclaimer', czech, incomplete).text).toBe('disclaimer');
+    expect(lookUp('month', czech, incomplete).text).toBe('month');
+    expect(lookUp('whoIs{product}', czech, {}).text).toBe('whoIs{product}');
   });
 });
 
@@ -41,11 +45,11 @@ test('facts about the plan are filled in as the language writes them', () => {
 });
 
 test('the caller’s values are filled in beside the facts', () => {
-  expect(translator(language('en'))('monthNumber', { month: 3 })).toBe('Month 3');
+  expect(translator(english)('monthNumber', { month: 3 })).toBe('Month 3');
 });
 
 test('the type checker asks for what a text needs, and for numbers where a text may choose a form', () => {
-  const t = translator(language('en'));
+  const t = translator(english);
   // @ts-expect-error: a placeholder is left out
   expect(t('monthNumber')).toBe('Month {month}');
   // @ts-expect-error: the number is a text
@@ -55,9 +59,9 @@ test('the type checker asks for what a text needs, and for numbers where a text 
 });
 
 test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {
-  expect(textsFor(language('en'), ['monthNumber', 'boostPartnersFirstMonth'])).toEqual({
+  expect(textsFor(english, ['monthNumber', 'boostPartnersFirstMonth'])).toEqual({
     monthNumber: 'Month {month}',
-    boostPartnersFirstMonth: `${factsFor(language('en')).entryTier} partners in month 1`,
+    boostPartnersFirstMonth: `${factsFor(english).entryTier} partners in month 1`,
   });
 });
 
@@ -66,7 +70,7 @@ test('the product keeps its name in every language', () => {
 });
 
 test('an "and" of one letter never ends a line in a list, and the words of its items stay as they are', () => {
-  expect(listOf(language('sk'), ['A', 'B', 'C'])).toBe('A, B a\u00a0C');
-  expect(listOf(language('es'), ['pasa a A', 'pasa a B', 'C'])).toBe('pasa a A, pasa a B y\u00a0C');
-  expect(listOf(language('en'), ['A', 'B'])).toBe('A and B');
+  expect(listOf(speaking('sk'), ['A', 'B', 'C'])).toBe('A, B a\u00a0C');
+  expect(listOf(speaking('es'), ['pasa a A', 'pasa a B', 'C'])).toBe('pasa a A, pasa a B y\u00a0C');
+  expect(listOf(english, ['A', 'B'])).toBe('A and B');
 });
