@@ -3,7 +3,7 @@ import { checkLogo } from '../brand/logo-visibility.ts';
 import { checkPlan } from '../config/check-plan.ts';
 import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
-import { languages } from '../config/languages.ts';
+import { publishedLanguages } from '../content/published-languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, languagesOfSample, sampleSettings } from '../config/samples.ts';
 import * as settings from '../config/settings.ts';
@@ -39,7 +39,7 @@ export function checkSettings(): AstroIntegration {
         await checkLogo();
       },
       'astro:build:done': ({ logger }) => {
-        const unfit = languages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);
+        const unfit = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);
         if (unfit.length > 0)
           logger.warn(`no link preview fits the text of ${unfit.join(', ')}: "npm run previews" draws them`);
         if (!hasOwnAddress(site)) return;

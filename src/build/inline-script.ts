@@ -1,11 +1,25 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { publishedLanguages } from '../content/published-languages.ts';
 
 const suffix = '?inline-script';
+
+/**
+ * Gives the browser the list of languages without those that have no page. Which these are, their texts tell, and no
+ * browser is to load all texts for that.
+ */
+const publishedAlone: Plugin = {
+  name: 'published-alone',
+  load: (id) =>
+    id.endsWith('/src/config/languages.ts')
+      ? `export const languages = ${JSON.stringify(publishedLanguages)}; export const defaultLanguage = languages[0];`
+      : null,
+};
 
 /** Bundles a module and all it imports into one script without imports. */
 async function bundle(file: string): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
+    plugins: [publishedAlone],
     logLevel: 'warn',
     build: {
       write: false,

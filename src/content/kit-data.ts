@@ -1,4 +1,5 @@
-import { languages, type Language } from '../config/languages.ts';
+import type { Language } from '../config/languages.ts';
+import { publishedLanguages } from './published-languages.ts';
 import type { TextKey } from './dictionary.ts';
 import { textsFor } from './translate.ts';
 
@@ -55,7 +56,7 @@ export interface KitData {
 
 /** @param language of the page */
 export function kitData(language: Language): KitData {
-  const ownFirst = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const ownFirst = publishedLanguages.toSorted((one, other) => Number(other === language) - Number(one === language));
   const recipients = ownFirst.map((one): Recipient => {
     const { code, hreflang, path, name, direction } = one;
     return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };

@@ -1,8 +1,6 @@
-import { languages, type Language } from '../config/languages.ts';
-import { dictionaries } from './dictionaries.ts';
+import type { Language } from '../config/languages.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 import english from './en.json' with { type: 'json' };
-import { fileOf } from './files.ts';
 import { textKeys } from './notes.ts';
 
 /** A text of so many words may be the same in two languages, such as “Menu”; a longer one is not. */
@@ -27,23 +25,3 @@ export function untranslatedKeys({ hreflang }: Pick<Language, 'hreflang'>, texts
   const words = same.filter((key) => wordsIn(texts[key]!) <= mostWords);
   return words.length > smallShare * textKeys.length ? same : same.filter((key) => !words.includes(key));
 }
-
-/** The texts of one language that wait for translation: a sentence for the owner, of which `file` is the start. */
-export interface Waiting {
-  readonly file: string;
-  readonly problem: string;
-}
-
-/** Says how many of a language's texts wait for translation, and which come first. Says nothing if none do. */
-export function waitingTexts(language: Language, texts: Dictionary): Waiting | undefined {
-  const keys = untranslatedKeys(language, texts);
-  if (keys.length === 0) return undefined;
-  const [first, ...others] = keys;
-  const also = others.length === 0 ? '' : ` and ${others.length} more`;
-  const problem = `${keys.length} of ${textKeys.length} texts are still the English ones: ${first}${also}`;
-  return { file: fileOf(language), problem };
-}
-
-/** What waits for translation in any language. */
-export const allWaitingTexts = () =>
-  languages.flatMap((language) => waitingTexts(language, dictionaries[language.code]) ?? []);

@@ -9,7 +9,7 @@ import { stopAtUnreadableTexts } from './unreadable-texts.ts';
 stopAtUnreadableTexts();
 const [{ allTextFaults }, { allWaitingTexts }] = await Promise.all([
   import('../content/faults.ts'),
-  import('../content/untranslated.ts'),
+  import('../content/waiting.ts'),
 ]);
 
 const asked = process.argv.slice(2);
@@ -26,8 +26,8 @@ const isAsked = ({ file }: { readonly file: string }) => files.includes(file);
 const faults = allTextFaults().filter(isAsked);
 const waiting = allWaitingTexts().filter(isAsked);
 for (const { file, key, problem } of faults) console.log(`${file}, ${key}: The text ${problem}.`);
-for (const { file, problem } of waiting) console.log(`${file}: ${problem}.`);
-const isFine = faults.length + waiting.length === 0;
-if (isFine)
+for (const { file, problem } of waiting) console.log(`${file}: ${problem}`);
+const isFine = faults.length === 0 && !waiting.some(({ isFault }) => isFault);
+if (isFine && waiting.length === 0)
   console.log(`Nothing is wrong with the texts in ${files.length === 1 ? files[0] : `${files.length} files`}.`);
 process.exitCode = isFine ? 0 : 1;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { languages } from '../config/languages.ts';
 import { previewSize } from '../config/pictures.ts';
 import { fingerprint } from '../previews/fingerprint.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { stopAtUnreadableTexts } from './unreadable-texts.ts';
 
 stopAtUnreadableTexts();
+const { publishedLanguages } = await import('../content/published-languages.ts');
 const { cardDocument } = await import('../previews/card.ts');
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
@@ -32,7 +32,7 @@ async function fit(page: Page): Promise<void> {
 
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
-for (const language of languages) {
+for (const language of publishedLanguages) {
   const source = cardDocument(language);
   await page.setContent(source);
   await fit(page);

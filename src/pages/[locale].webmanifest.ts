@@ -1,12 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '../config/site.ts';
-import { languages, type Language } from '../config/languages.ts';
+import type { Language } from '../config/languages.ts';
+import { publishedLanguages } from '../content/published-languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { translator } from '../content/translate.ts';
 import { colour } from '../styles/colours.ts';
 
 export const getStaticPaths = (() =>
-  languages.map((language) => ({ params: { locale: language.path }, props: { language } }))) satisfies GetStaticPaths;
+  publishedLanguages.map((language) => ({
+    params: { locale: language.path },
+    props: { language },
+  }))) satisfies GetStaticPaths;
 
 const paper = colour('paper').light;
 

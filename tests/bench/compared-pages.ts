@@ -1,4 +1,4 @@
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 
 /** A page to measure, and where its calculator is. */
@@ -16,7 +16,7 @@ export interface ComparedPage {
 }
 
 /** The language of the page whose figures are printed: English, like the floor. */
-export const language = languages.find(({ code }) => code === 'en')!;
+export const language = publishedLanguages.find(({ code }) => code === 'en')!;
 
 /** The shortest page that does similar work. It is written by hand, with everything inline and no React. */
 export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c', results: '.tiles b' };

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from '../../src/config/languages.ts';
+import type { Language } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -14,7 +15,16 @@ function generatedCode(index: number): string {
 }
 
 function generatedLanguage(code: string): Language {
-  return { code, hreflang: code, path: code, name: code, flag: 'us', numberLocale: 'en-US', direction: 'ltr' };
+  return {
+    code,
+    hreflang: code,
+    path: code,
+    name: code,
+    flag: 'us',
+    numberLocale: 'en-US',
+    direction: 'ltr',
+    published: true,
+  };
 }
 
 /** @throws Error if the file does not contain the text */
@@ -49,7 +59,7 @@ export function writeGrownSite(folder: string, count: number, links: Links): voi
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
 
-  const codes = Array.from({ length: count - languages.length }, (_, index) => generatedCode(index));
+  const codes = Array.from({ length: count - publishedLanguages.length }, (_, index) => generatedCode(index));
   const config = join(folder, 'src/config');
   const entries = JSON.stringify(codes.map(generatedLanguage));
   writeFileSync(join(config, 'generated.ts'), `export const generated = ${entries};\n`);
@@ -59,7 +69,8 @@ export function writeGrownSite(folder: string, count: number, links: Links): voi
     replace(join(config, 'languages.ts'), list, `...generated,\n${list}\nimport { generated } from './generated.ts';`);
   } else {
     const page = join(folder, 'src/pages/[locale].astro');
-    replace(page, 'languages.map((language) =>', '[...languages, ...generated].map((language) =>');
-    replace(page, 'import { languages }', "import { generated } from '../config/generated.ts';\nimport { languages }");
+    replace(page, 'publishedLanguages.map((language) =>', '[...publishedLanguages, ...generated].map((language) =>');
+    const list = 'import { publishedLanguages }';
+    replace(page, list, `import { generated } from '../config/generated.ts';\n${list}`);
   }
 }

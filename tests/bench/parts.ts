@@ -6,7 +6,7 @@ import {
   throughCalculator,
   wholePage,
 } from '../build/budgets.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { measureArrival } from './arrival.ts';
 import { measureBytes } from './bytes.ts';
 import { floor, ours } from './compared-pages.ts';
@@ -111,7 +111,7 @@ function keys(slowdown: number, port: number): Part {
 
 function lighthouse(port: number): Part {
   const score = (path: string) => measurement(forWebServer, () => measureLighthouse(path, port));
-  const [floorPage, pages] = [score(floor.path), languages.map(({ path }) => score(`/${path}`))];
+  const [floorPage, pages] = [score(floor.path), publishedLanguages.map(({ path }) => score(`/${path}`))];
   const most = (part: (scores: Scores) => number): Figure => {
     const figures = pages.map((page) => page.median(part));
     return figures.find((figure) => typeof figure === 'string') ?? Math.max(...figures.map(Number));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { languages, type Language } from '../../src/config/languages.ts';
+import type { Language } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages, pages } from '../support/dist.ts';
 import { stylesOf, valuesOf } from '../support/read-page.ts';
@@ -17,7 +18,7 @@ const linksOf = ({ $ }: Pick<LanguagePage, '$'>, rel: string) => valuesOf($, `he
 const openGraphLocale = ({ numberLocale }: Language) => numberLocale.replace('-', '_');
 
 const everyVersion = [
-  ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
+  ...publishedLanguages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
   `x-default ${site.origin}/`,
 ];
 
@@ -82,8 +83,8 @@ test.for(pages)('$file gives the browser bar the colour of the page, light and d
 test('no two pages share a title or a description', () => {
   const titles = languagePages.map(titleOf);
   const descriptions = languagePages.flatMap((page) => contentsOf(page, 'description'));
-  expect(new Set(titles).size).toBe(languages.length);
-  expect(new Set(descriptions).size).toBe(languages.length);
+  expect(new Set(titles).size).toBe(publishedLanguages.length);
+  expect(new Set(descriptions).size).toBe(publishedLanguages.length);
 });
 
 test('the root is its own canonical address and the 404 page is not indexed', () => {

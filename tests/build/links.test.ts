@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
 import { stylesOf, valuesOf } from '../support/read-page.ts';
@@ -19,7 +19,7 @@ const addressesOf = ($: CheerioAPI, selector: string) =>
 const onlyNamed = 'a, link[rel=canonical], link[rel=alternate]';
 
 /** The owner's own pages, on whatever host. */
-const legal = languages.flatMap(legalPages);
+const legal = publishedLanguages.flatMap(legalPages);
 
 const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 
 test('there is a page for each language, the root and the 404 page, and no other', () => {
-  const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];
+  const expected = ['index.html', '404.html', ...publishedLanguages.map(({ path }) => `${path}.html`)];
   expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
-  expect(expected).toHaveLength(languages.length + 2);
+  expect(expected).toHaveLength(publishedLanguages.length + 2);
 });
 
 test.for(languagePages)('$file is in its language and direction', ({ language, $ }) => {
@@ -19,6 +19,6 @@ test.for(languagePages)('$file has one main heading and one island', ({ $ }) => 
 test.for(pages)('$file links to every language, also for those who follow no script', ({ $ }) => {
   const links = $('a[hreflang]:not(noscript *)').toArray();
   expect(new Set(links.map((link) => `${$(link).attr('href')} ${$(link).text()}`))).toEqual(
-    new Set(languages.map(({ path, name }) => `/${path} ${name}`)),
+    new Set(publishedLanguages.map(({ path, name }) => `/${path} ${name}`)),
   );
 });

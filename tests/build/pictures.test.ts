@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isWordmark } from '../../src/brand/logo.ts';
 import { site } from '../../src/config/site.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';
@@ -20,7 +20,7 @@ const picture = (file: string) => {
 };
 const outOfDate = 'the picture is out of date: run "npm run previews" and commit it';
 
-describe.for(languages)('the link preview of /$path', (language) => {
+describe.for(publishedLanguages)('the link preview of /$path', (language) => {
   const file = picture(`previews/${language.path}.png`);
 
   const fits = isDrawnFrom(cardDocument(language), file);
@@ -67,6 +67,6 @@ describe.for(languages)('the link preview of /$path', (language) => {
 });
 
 test('there is a link preview for every language, and no other', () => {
-  const expected = languages.map(({ path }) => `${path}.png`).sort();
+  const expected = publishedLanguages.map(({ path }) => `${path}.png`).sort();
   expect(readdirSync(join(publicFolder, 'previews')).sort()).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { files, languagePages, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';
 
@@ -15,8 +15,8 @@ test('the sitemap index names the one sitemap', () => {
 
 test('the sitemap has every language once and nothing else, not even the root', () => {
   const addresses = textsOf(sitemap, 'url > loc');
-  expect(addresses.sort()).toEqual(languages.map(({ path }) => `${site.origin}/${path}`).sort());
-  expect(sitemap('url')).toHaveLength(languages.length);
+  expect(addresses.sort()).toEqual(publishedLanguages.map(({ path }) => `${site.origin}/${path}`).sort());
+  expect(sitemap('url')).toHaveLength(publishedLanguages.length);
 });
 
 /** The language versions that the links of a head or a sitemap entry name. */
@@ -28,7 +28,7 @@ test.for(languagePages)('the sitemap and the head of $file name the same version
   const entry = sitemap('url').filter((_, url) => sitemap('loc', url).text() === address);
   const versions = versionsIn(sitemap, entry.find('xhtml\\:link'));
   expect(versions).toEqual(versionsIn($, $('link[hreflang]')));
-  expect(versions).toHaveLength(languages.length + 1);
+  expect(versions).toHaveLength(publishedLanguages.length + 1);
 });
 
 test('every language version that a page names also names that page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inputRules, type InputRule } from '../../src/config/inputs.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -54,7 +54,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     const described = $('a[hreflang]')
       .toArray()
       .map((link) => [...['href', 'hreflang', 'lang'].map((name) => $(link).attr(name)), $(link).text()].join(' '));
-    const list = languages.map(({ path, hreflang, name }) => `/${path} ${hreflang} ${hreflang} ${name}`);
+    const list = publishedLanguages.map(({ path, hreflang, name }) => `/${path} ${hreflang} ${hreflang} ${name}`);
     expect([...new Set(described)]).toEqual(list);
     expect(new Set(textsOf($, 'a[hreflang][aria-current=page]'))).toEqual(new Set([language.name]));
   });

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 test('after going back and forward, the page and its address agree', async ({ page }) => {
-  const french = languages[4];
+  const french = publishedLanguages.at(4)!;
   await page.goto(
     `/de${queryFor({ ...otherInputs, newLevel1PartnersPerMonth: someInputs.newLevel1PartnersPerMonth })}`,
   );

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -30,7 +31,7 @@ async function reasonsAgainstCaching(page: Page): Promise<string[]> {
   return reasons;
 }
 
-const french = languages[4];
+const french = publishedLanguages.at(4)!;
 
 // A page from the cache is there at once, and loads nothing.
 const atOnce = { waitUntil: 'commit' } as const;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { readRef } from '../../src/model/signup-link.ts';
 import { legalPages } from '../support/legal-pages.ts';
 
@@ -45,14 +45,14 @@ function isSignup(link: string, ref: string | undefined): boolean {
   return (
     origin === site.signupOrigin &&
     `${hash}${username}` === '' &&
-    languages.some(({ code }) => search === `?language=${code}`) &&
+    publishedLanguages.some(({ code }) => search === `?language=${code}`) &&
     /^\/signup(\/|$)/.test(pathname) &&
     (segments.length === 0 || (segments.length === 1 && segments[0] === ref))
   );
 }
 
-const ownPaths = ['/', ...languages.map(({ path }) => `/${path}`)];
-const legal = new Set(languages.flatMap(legalPages).map((address) => new URL(address).href));
+const ownPaths = ['/', ...publishedLanguages.map(({ path }) => `/${path}`)];
+const legal = new Set(publishedLanguages.flatMap(legalPages).map((address) => new URL(address).href));
 
 /** Whether a link leads to a page of the site, or to the owner's imprint or privacy policy. */
 function isOwn(link: string, baseURL: string): boolean {

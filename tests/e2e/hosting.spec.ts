@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/headers.ts';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { site } from '../../src/config/site.ts';
 import { wrongHeaders } from '../../src/owner/wrong-headers.ts';
 import { files, read } from '../support/dist.ts';
@@ -15,12 +15,12 @@ const gone = hashedFile.replace(/\.[^.]+\.js$/, '.AAAAAAAA.js');
 const year = 365 * 24 * 60 * 60;
 const pages = [
   { path: '/', file: 'index.html' },
-  ...languages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
+  ...publishedLanguages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
 ];
 const unhashed = ['favicon.svg', 'flags/de.svg', 'posters/who-is.svg', 'sitemap-index.xml'];
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', gone, '/_headers'];
 const redirects = [
-  ...languages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
+  ...publishedLanguages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
   { from: '/index.html', to: '/' },
   { from: '/index', to: '/' },
   { from: '/de/index.html', to: '/de' },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -8,7 +9,7 @@ import { figuresFor } from '../support/expected-figures.ts';
 import { blockIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const last = plan.horizonMonths;
-const rightToLeft = languages.filter(({ direction }) => direction === 'rtl');
+const rightToLeft = publishedLanguages.filter(({ direction }) => direction === 'rtl');
 
 async function openMonths(page: Page, language: Language, hasReact: boolean) {
   if (!hasReact) await blockIslandScripts(page);

@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
@@ -11,10 +12,10 @@ import { readCode } from '../support/read-code.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
-const rightToLeft = languages.find(({ direction }) => direction === 'rtl')!;
+const rightToLeft = publishedLanguages.find(({ direction }) => direction === 'rtl')!;
 const selections = [
   { which: 'another language', selected: [rightToLeft], details: {} },
-  { which: 'every language', selected: languages, details: exhaustive },
+  { which: 'every language', selected: publishedLanguages, details: exhaustive },
 ] as const;
 
 // As sharp as a phone's screen.

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
@@ -10,14 +11,14 @@ const partnersParameter = inputRules.partnersAtStart.parameter;
 const monthlyParameter = inputRules.newLevel1PartnersPerMonth.parameter;
 const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 /** Its path is not its code, if there is such a language. */
-const other = languages.find(({ code, path }) => code !== path) ?? languages.at(-1)!;
+const other = publishedLanguages.find(({ code, path }) => code !== path) ?? publishedLanguages.at(-1)!;
 
 test('the list leads to another language, with the address as it is and what has just been typed', async ({ page }) => {
   const search = `?ref=a%20b&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}`;
   await page.goto(`/${defaultLanguage.path}${search}#calculator`);
   await calculatorOn(page, defaultLanguage).partners.fill(String(some));
   const list = await openLanguageSwitcher(page, defaultLanguage);
-  await expect(list.getByRole('link')).toHaveText(languages.map(({ name }) => name));
+  await expect(list.getByRole('link')).toHaveText(publishedLanguages.map(({ name }) => name));
   await expect(list.locator('[aria-current=page]')).toHaveText(defaultLanguage.name);
   await list.getByRole('link', { name: other.name, exact: true }).click();
   await expect(page).toHaveURL(`/${other.path}${search}&${partnersParameter}=${some}#calculator`);
@@ -35,8 +36,8 @@ test('the flags are loaded when the list is opened, and not before', async ({ pa
   const list = await openLanguageSwitcher(page, defaultLanguage);
   const widths = () =>
     list.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(languages.length);
-  expect(flags).toHaveLength(languages.length);
+  await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(publishedLanguages.length);
+  expect(flags).toHaveLength(publishedLanguages.length);
 });
 
 test('following, copying or opening a language link takes along what was typed although no time has passed', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 
 const query = '?partners=5&ref=a%20b&x';
 
@@ -66,7 +66,7 @@ test('the root lists all languages only to who waits, with the query, and loads 
   });
   await expect(list).toBeVisible();
   const hrefs = () => list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(await hrefs()).toEqual(languages.map(({ path }) => `/${path}${query}#calculator`));
+  expect(await hrefs()).toEqual(publishedLanguages.map(({ path }) => `/${path}${query}#calculator`));
 });
 
 test.describe('without JavaScript', () => {
@@ -82,10 +82,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     const links = page.getByRole('link');
     await expect(links.first()).toBeVisible();
-    await expect(links).toHaveText(languages.map(({ name }) => name));
+    await expect(links).toHaveText(publishedLanguages.map(({ name }) => name));
     const described = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     );
-    expect(described).toEqual(languages.map(({ hreflang, path }) => [hreflang, `/${path}`]));
+    expect(described).toEqual(publishedLanguages.map(({ hreflang, path }) => [hreflang, `/${path}`]));
   });
 });

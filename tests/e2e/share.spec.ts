@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { queriesForBrowsers } from '../support/crafted-queries.ts';
 import { selections } from '../support/demanding-languages.ts';
@@ -7,7 +8,7 @@ import { someInputs, queryFor } from '../support/entered-inputs.ts';
 import { kitOn } from '../support/kit.ts';
 
 const t = translator(defaultLanguage);
-const arabic = languages.find(({ direction }) => direction === 'rtl')!;
+const arabic = publishedLanguages.find(({ direction }) => direction === 'rtl')!;
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { assumptionsOf } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -13,15 +13,15 @@ import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { figuresEverLegible, legibleFigures, watchLegibleFigures } from './legible-figures.ts';
 import { stallingNetwork } from '../support/network.ts';
 
-const french = languages[4];
+const language = publishedLanguages.at(4)!;
 const links = [
   { what: 'numbers of partners', inputs: someInputs },
   { what: 'assumptions', inputs: changedInputs },
 ];
-const addressOf = (inputs: Inputs) => `/${french.path}${queryFor(inputs)}&ref=abc`;
+const addressOf = (inputs: Inputs) => `/${language.path}${queryFor(inputs)}&ref=abc`;
 
 /** The months' amounts, and what is said of the last in both cases. */
-const allFigures = (inputs: Inputs) => [...amountsFor(french, inputs), ...figuresFor(french, inputs)];
+const allFigures = (inputs: Inputs) => [...amountsFor(language, inputs), ...figuresFor(language, inputs)];
 
 // High enough for the whole page: what jumps outside the window would not count.
 test.use({ viewport: { width: 1280, height: 3000 } });
@@ -43,7 +43,7 @@ for (const { what, inputs } of links) {
     await watchLegibleFigures(page);
     await watchLayoutShifts(page);
     const release = await holdIslandScripts(page);
-    const calculator = calculatorOn(page, french);
+    const calculator = calculatorOn(page, language);
     await page.goto(link, { waitUntil: 'commit' });
     await calculator.shows(inputs);
     await expectNotHydrated(page);
@@ -61,7 +61,7 @@ for (const { what, inputs } of links) {
     await watchLegibleFigures(page);
     await page.route('**/_astro/**', (route) => route.abort());
     await page.goto(link);
-    const { shows, notice } = calculatorOn(page, french);
+    const { shows, notice } = calculatorOn(page, language);
     await shows(inputs);
     await expect(notice).toBeVisible({ visible: assumptionsOf(inputs) === 'own' });
     for (const details of await page.locator('details').all()) {
@@ -77,7 +77,7 @@ for (const { what, inputs } of links) {
     await watchLegibleFigures(page);
     await watchLayoutShifts(page);
     const server = await stallingNetwork(baseURL ?? '', '</astro-island>');
-    const { amounts, figures, shows } = calculatorOn(page, french);
+    const { amounts, figures, shows } = calculatorOn(page, language);
 
     await page.goto(server.origin + link, { waitUntil: 'commit' });
     await expect(amounts.or(figures)).toHaveCount(allFigures(inputs).length);
@@ -97,7 +97,7 @@ for (const { what, inputs } of links) {
     await watchLegibleFigures(page);
     const server = await stallingNetwork(baseURL ?? '', '</main>');
     await page.goto(server.origin + link, { waitUntil: 'commit' });
-    const { shows, notice } = calculatorOn(page, french);
+    const { shows, notice } = calculatorOn(page, language);
     await shows(inputs);
     await expect(notice).toBeVisible({ visible: assumptionsOf(inputs) === 'own' });
     expect(await legibleFigures(page)).toEqual(expect.arrayContaining(allFigures(inputs)));

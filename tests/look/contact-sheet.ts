@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const sheets = join(import.meta.dirname, '..', 'results', 'look');
@@ -10,7 +10,7 @@ const scale = 0.5;
 
 test('a contact sheet of all languages', async ({ page, viewport }, { project }) => {
   const figures: string[] = [];
-  for (const { path } of languages) {
+  for (const { path } of publishedLanguages) {
     await page.goto(`/${path}?partners=50&monthly=5`, { waitUntil: 'networkidle' });
     await untilHydrated(page);
     const picture = (await page.screenshot({ fullPage: true })).toString('base64');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { arial, arialFaces } from '../support/arial.ts';
 
 const file = join(import.meta.dirname, '..', 'results', 'look', 'shared.png');
@@ -45,7 +45,7 @@ async function appearances(page: Page, path: string): Promise<string> {
 
 test('a sheet of how each language looks in a chat, among search results and on a home screen', async ({ page }) => {
   const articles: string[] = [];
-  for (const { path } of languages) articles.push(await appearances(page, path));
+  for (const { path } of publishedLanguages) articles.push(await appearances(page, path));
   // A page of its own: the site's security policy would block the sheet's styles.
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 2528, height: 900 });

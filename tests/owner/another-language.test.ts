@@ -1,64 +1,110 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ProjectCopy } from './copy-of-project.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { proposedEntry, type Entry } from '../../src/owner/language/proposal.ts';
 import { readPage, textsOf } from '../support/read-page.ts';
+import { ProjectCopy } from './copy-of-project.ts';
 
 /*
- * The first README's steps to a seventeenth language, in order. After each, `npm run check` says what is missing.
+ * The first README's steps to another language, in order, and back; then one of the project's own is taken away.
  */
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
 
-const checkTypes = () => copy.run('tsc', '--incremental', '--tsBuildInfoFile', '.astro/types.tsbuildinfo');
+/** A language that the project does not have, in a country whose letters are not its code. */
+const code = ['da', 'sl', 'et'].find((one) => !languages.some((language) => language.code === one))!;
+const added: Entry = { ...proposedEntry(code), path: proposedEntry(code).flag };
+const last = languages.at(-1)!;
 
-const entry = `  { code: 'da', hreflang: 'da', path: 'dk', name: 'Dansk', flag: 'dk', numberLocale: 'da-DK', direction: 'ltr' },\n`;
+const file = (path: string) => join(copy.folder, path);
+const textFile = `src/content/${added.path}.json`;
 
-test('an entry in the list is not enough: the checks of texts and types ask for the dictionary', () => {
-  copy.edit('src/config/languages.ts', (text) => text.replace('] as const satisfies', `${entry}] as const satisfies`));
-  const texts = copy.run('texts', 'dk');
-  expect(texts.ok).toBe(false);
-  expect(texts.output).toMatch(/^src\/content\/dk\.json, title: The text is missing: visitors see the German one\.$/m);
-  const types = checkTypes();
-  expect(types.ok).toBe(false);
-  expect(types.output).toMatch(/^src\/content\/dictionaries\.ts.*Property 'da' is missing/m);
-});
-
-test('the check of texts names a text that the new dictionary lacks, and one whose plural is not Danish', () => {
-  const english = readFileSync(join(copy.folder, 'src/content/en.json'), 'utf8');
-  const danish = english.replace(/"title": ".*"/, '"title": "Beregn din provision"');
-  const subtitle = /^ {2}"subtitle": .*\n/m;
-  const chosen = /\{(\w+), plural, one \{/;
-  const foreign = danish.replace(subtitle, '').replace(chosen, '{$1, plural, few {');
-  copy.write('src/content/dk.json', foreign);
-  copy.edit('src/content/dictionaries.ts', (text) =>
-    text
-      .replace('import en ', "import dk from './dk.json' with { type: 'json' };\nimport en ")
-      .replace('sv: se,', 'sv: se,\n  da: dk,'),
+/** Every file of the sources and the pictures, with its content. */
+const sources = () =>
+  ['src', 'public'].flatMap((folder) =>
+    readdirSync(file(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'latin1')]),
   );
-  const { ok, output } = copy.run('texts', 'dk');
-  expect(ok).toBe(false);
-  expect(output).toContain('src/content/dk.json, subtitle: The text is missing: visitors see the German one.');
-  const number = chosen.exec(danish.replace(subtitle, ''))![1];
-  expect(output).toContain(`: The text lacks the plural form “one” for {${number}}.`);
-  expect(output).toContain(`: The text has the plural form “few” for {${number}}, but the language has one, other.`);
-  copy.write('src/content/dk.json', danish);
-});
 
-test('with the entry and the dictionary, nothing is missing', () => {
-  for (const { ok, output } of [copy.run('texts'), checkTypes()]) expect(ok, output).toBe(true);
-});
-
-test('with the entry and the dictionary, the language has its page, and every other page links to it', () => {
+/** Builds the copy: the paths in its sitemap, and those to which its default page leads in other languages. */
+function built() {
   const { ok, output } = copy.run('astro', 'build');
   expect(ok, output).toBe(true);
-  const page = (file: string) => readPage(readFileSync(join(copy.folder, 'dist', file), 'utf8'));
-  const danish = page('dk.html');
-  expect(danish('title').text()).toMatch(/^Beregn din provision \| /);
-  expect(danish('html').attr()).toMatchObject({ lang: 'da', dir: 'ltr' });
-  for (const file of ['de.html', 'ae.html']) {
-    expect(page(file)('link[hreflang=da]').length, file).toBe(1);
-    expect(new Set(textsOf(page(file), 'a[hreflang=da]')), file).toEqual(new Set(['Dansk']));
+  const sitemap = readFileSync(file('dist/sitemap-0.xml'), 'utf8');
+  const page = readPage(readFileSync(file(`dist/${defaultLanguage.path}.html`), 'utf8'));
+  const root = readFileSync(file('dist/index.html'), 'utf8');
+  return {
+    has: existsSync(file(`dist/${added.path}.html`)),
+    isListed: sitemap.includes(`/${added.path}<`) || sitemap.includes(`"${code}"`),
+    isLinked: page(`[hreflang=${code}]`).length > 0,
+    isKnownToRoot: root.includes(`/${added.path}"`) || root.includes(`\`${added.path}\``),
+    names: new Set(textsOf(page, 'a[hreflang]')),
+  };
+}
+
+const nowhere = { has: false, isListed: false, isLinked: false, isKnownToRoot: false };
+const everywhere = { has: true, isListed: true, isLinked: true, isKnownToRoot: true };
+
+const before = sources();
+
+test('a language is added in one command, and nothing but its translation is missing', () => {
+  const { ok, output } = copy.run('language', 'add', code, '--path', added.path);
+  expect(output).toContain(`${added.name} is in the list, with the English texts in ${textFile}.`);
+  expect(ok).toBe(true);
+  const texts = copy.run('texts');
+  expect(texts.output).toMatch(new RegExp(`^${textFile}: \\d+ of \\d+ texts are still the English ones: title and`));
+  expect(texts.ok, texts.output).toBe(true);
+  for (const check of [copy.run('tsc'), copy.run('prettier', '--check', 'src')])
+    expect(check.ok, check.output).toBe(true);
+});
+
+test('until it is translated, no page, link or sitemap names it', () => {
+  expect(built()).toMatchObject(nowhere);
+});
+
+test('the owner can say in the list that it has a page all the same', () => {
+  copy.edit('src/config/languages.ts', (text) => text.replace(`code: '${code}',`, `published: true, $&`));
+  const { names, ...places } = built();
+  expect(places).toEqual(everywhere);
+  expect(names).toContain(added.name);
+  copy.edit('src/config/languages.ts', (text) => text.replace('published: true, ', ''));
+});
+
+test('once its texts are translated, it has its page, and every other page leads there', () => {
+  // A mark behind each text stands for its translation.
+  copy.edit(textFile, (text) => text.replace(/(?<=^ {2}"[^@].*": ").+(?=",?$)/gm, '$&·'));
+  expect(built()).toMatchObject(everywhere);
+  expect(readFileSync(file(`dist/${added.path}.html`), 'utf8')).toContain(`<html lang="${code}" dir="ltr"`);
+});
+
+test('it is taken away without a trace', () => {
+  const { ok, output } = copy.run('language', 'remove', code);
+  expect(ok, output).toBe(true);
+  expect(sources()).toEqual(before);
+});
+
+test('a language that the project brings is taken away with all that is its own', () => {
+  const { ok, output } = copy.run('language', 'remove', last.code);
+  expect(ok, output).toBe(true);
+  for (const own of [`src/content/${last.path}.json`, `public/previews/${last.path}.png`])
+    expect(existsSync(file(own)), own).toBe(false);
+  for (const check of [copy.run('tsc'), copy.run('texts'), copy.run('prettier', '--check', 'src')])
+    expect(check.ok, check.output).toBe(true);
+  expect(built().names).not.toContain(last.name);
+});
+
+test('a language on which others rest stays, and so do all when there is nothing to do', () => {
+  for (const asked of [
+    ['remove', defaultLanguage.code],
+    ['remove', 'en'],
+    ['add', defaultLanguage.code],
+    ['add'],
+    [],
+  ]) {
+    const { ok, output } = copy.run('language', ...asked);
+    expect(ok).toBe(false);
+    expect(output).not.toMatch(/^ +at /m);
   }
-  expect(readFileSync(join(copy.folder, 'dist/sitemap-0.xml'), 'utf8').match(/<loc>[^<]*\/dk<\/loc>/)).toHaveLength(1);
 });

@@ -27,6 +27,8 @@ const programs = {
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
   playwright: ['node_modules/@playwright/test/cli.js'],
+  language: ['src/owner/language/language.ts'],
+  prettier: ['node_modules/prettier/bin/prettier.cjs'],
   setup: ['src/owner/setup/setup.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],

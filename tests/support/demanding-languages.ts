@@ -1,4 +1,5 @@
-import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { exhaustive } from './exhaustive.ts';
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
@@ -13,12 +14,12 @@ const demands: Readonly<Record<string, string>> = {
  * The languages in which a browser is asked for what depends on the length or the direction of texts. What holds
  * for every language is read from the built files, and what no language changes is tried in one.
  */
-export const demandingLanguages = languages.filter(({ code }) => code in demands);
+export const demandingLanguages = publishedLanguages.filter(({ code }) => code in demands);
 
 /** A language that is read from left to right, and all that are not. */
 export const bothDirections: readonly Language[] = [
   defaultLanguage,
-  ...languages.filter(({ direction }) => direction === 'rtl'),
+  ...publishedLanguages.filter(({ direction }) => direction === 'rtl'),
 ];
 
 /** The details of a test in a language of which one of each direction is enough for `npm test`. */
@@ -37,5 +38,5 @@ export function crosswise({ direction }: Language, width: number) {
 /** What a test asks in a row: the demanding languages and, in `npm run test:all`, every one. */
 export const selections = [
   { which: 'demanding languages', selected: demandingLanguages, details: {} },
-  { which: 'every language', selected: languages, details: exhaustive },
+  { which: 'every language', selected: publishedLanguages, details: exhaustive },
 ] as const;

@@ -4,7 +4,7 @@ import { soldBySample } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/settings-types.ts';
 import { report } from '../../src/owner/doctor/report.ts';
 import { settingsAdvice, settingsFindings } from '../../src/owner/doctor/settings.ts';
-import { textFindings } from '../../src/owner/doctor/texts.ts';
+import { textFindings, textNotes, wordingNotes } from '../../src/owner/doctor/texts.ts';
 import { videoFindings } from '../../src/owner/doctor/videos.ts';
 
 const own: Site = {
@@ -66,12 +66,17 @@ describe('the doctor', () => {
     expect(textFindings()).toEqual([]);
   });
 
-  test('names the file of a language of which texts are still English', () => {
-    const waiting = {
-      file: 'src/content/fr.json',
-      problem: '3 of 9 texts are still the English ones: menu and 2 more',
-    };
-    expect(textFindings([], [waiting])).toEqual([{ place: waiting.file, problem: `${waiting.problem}.` }]);
+  test('names English texts that visitors of another language meet, and only notes those that nobody meets', () => {
+    const waiting = { file: 'src/content/fr.json', problem: '3 of 9 texts are still the English ones.', isFault: true };
+    expect(textFindings([], [waiting])).toEqual([{ place: waiting.file, problem: waiting.problem }]);
+    expect(textNotes([waiting])).toEqual([]);
+    const unmet = { ...waiting, isFault: false };
+    expect(textFindings([], [unmet])).toEqual([]);
+    expect(textNotes([unmet])).toEqual(['src/content/fr.json: 3 of 9 texts are still the English ones.']);
+  });
+
+  test('advises to write what the texts of a language must not say where nobody has', () => {
+    expect(wordingNotes(['de', 'xx'])).toEqual([expect.stringMatching(/^Advised: .* src\/content\/wording\/xx\.ts: /)]);
   });
 
   const answering = (statusOf: (id: string) => number) => (address: string) =>

@@ -5,18 +5,18 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import { languages } from '../../src/config/languages.ts';
 import type { Wording } from '../../src/content/wording.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { fileOf } from '../../src/content/files.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { readMessage } from '../../src/content/message.ts';
 import { textKeys } from '../../src/content/notes.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
 
 const wordings = import.meta.glob<Wording>('../../src/content/wording/*.ts', { eager: true, import: 'default' });
 
-/** Every dictionary: its language, its code, its file, and what holds it, if someone has written that. */
-export const files = languages.map((language) => {
+/** Every dictionary that visitors see: its language, its code, its file, and what holds it, if someone has written that. */
+export const files = publishedLanguages.map((language) => {
   const { code, path } = language;
   const wording = wordings[`../../src/content/wording/${path}.ts`];
   return { language, code, file: fileOf(language), wording };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { languages } from '../../config/languages.ts';
+import { publishedLanguages } from '../../content/published-languages.ts';
 import type { Site } from '../../config/settings-types.ts';
 import { pageAddress } from '../../model/page-address.ts';
 import { brandStyle } from '../../styles/colours.ts';
@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
  * @param folder the built site, with a trailing slash
  */
 export function builtSiteFindings(folder: URL, { origin, product }: Site): Finding[] {
-  const outOfDate = languages.filter((language) => {
+  const outOfDate = publishedLanguages.filter((language) => {
     const page = new URL(`${language.path}.html`, folder);
     const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
     const $ = load(html);

@@ -3,7 +3,7 @@ import { builtSiteFindings } from './built-site.ts';
 import { pictureFindings } from './pictures.ts';
 import { report, type Report } from './report.ts';
 import { settingsAdvice, settingsFindings } from './settings.ts';
-import { textFindings } from './texts.ts';
+import { textFindings, textNotes, wordingNotes } from './texts.ts';
 import { videoFindings } from './videos.ts';
 
 const verdict = {
@@ -19,6 +19,8 @@ export async function launchReport(site: Site, dist: URL | undefined): Promise<R
   const { findings, unchecked } = await videoFindings(site);
   const notes = [
     ...settingsAdvice(site),
+    ...textNotes(),
+    ...wordingNotes(),
     ...(unchecked.length === 0 ? [] : [`Not checked, because YouTube did not answer: ${unchecked.join(', ')}.`]),
   ];
   const ofPages = dist === undefined ? [] : builtSiteFindings(dist, site);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { languages } from '../../config/languages.ts';
+import { publishedLanguages } from '../../content/published-languages.ts';
 import { flagSvg } from '../../content/flags.ts';
 
-export const getStaticPaths = () => languages.map(({ flag }) => ({ params: { flag } }));
+export const getStaticPaths = () => publishedLanguages.map(({ flag }) => ({ params: { flag } }));
 
 /** The flags, which load when the language list is opened. */
 export const GET: APIRoute = ({ params }) =>

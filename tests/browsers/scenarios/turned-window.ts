@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { languages } from '../../../src/config/languages.ts';
+import { publishedLanguages } from '../../../src/content/published-languages.ts';
 import type { Browser } from '../browser.ts';
 
 const wide = 1280;
 const narrow = 500;
-const written = ['ltr', 'rtl'].map((wanted) => languages.find(({ direction }) => direction === wanted)!);
+const written = ['ltr', 'rtl'].map((wanted) => publishedLanguages.find(({ direction }) => direction === wanted)!);
 
 /** What a phone or tablet does that is turned, and a desktop's window that is dragged. */
 export function testTurnedWindow(browser: Browser): void {

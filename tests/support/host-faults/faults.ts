@@ -1,5 +1,5 @@
 import { site } from '../../../src/config/site.ts';
-import { languages } from '../../../src/config/languages.ts';
+import { publishedLanguages } from '../../../src/content/published-languages.ts';
 import { files } from '../dist.ts';
 import type { Fault } from '../faulty-host.ts';
 
@@ -13,7 +13,7 @@ export interface HostFault {
 }
 
 /** Paths of two languages' pages. */
-export const [first, second] = languages.map(({ path }) => `/${path}`) as [string, string];
+export const [first, second] = publishedLanguages.map(({ path }) => `/${path}`) as [string, string];
 
 /** Path of a file with a hash in its name. */
 export const script = `/${files.find((file) => /^_astro\/.*\.js$/.test(file))}`;
@@ -22,7 +22,8 @@ export const script = `/${files.find((file) => /^_astro\/.*\.js$/.test(file))}`;
 type Where = string | ((path: string) => boolean);
 
 export const everywhere = () => true;
-export const isPage = (path: string) => path === '/' || languages.some((language) => path === `/${language.path}`);
+export const isPage = (path: string) =>
+  path === '/' || publishedLanguages.some((language) => path === `/${language.path}`);
 export const isMissing = (path: string) => path.includes('no-such');
 
 /** How the doctor names more pages than it lists. */

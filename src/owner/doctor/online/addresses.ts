@@ -1,4 +1,4 @@
-import { languages } from '../../../config/languages.ts';
+import { publishedLanguages } from '../../../content/published-languages.ts';
 import { alternates } from '../../../model/page-address.ts';
 import { listed } from './grouped.ts';
 import { canonicalOf, type PublishedPage } from './published-page.ts';
@@ -20,7 +20,7 @@ export function alternateProblems({ $ }: PublishedPage, origin: string): string[
       .toArray()
       .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
   );
-  const wrong = alternates(origin, languages).filter(({ hreflang, href }) => named.get(hreflang) !== href);
+  const wrong = alternates(origin, publishedLanguages).filter(({ hreflang, href }) => named.get(hreflang) !== href);
   if (wrong.length === 0) return [];
   const versions = listed(wrong.map(({ hreflang }) => hreflang));
   return [`Search engines are not led to these language versions at ${origin} (hreflang): ${versions}. ${advice}`];

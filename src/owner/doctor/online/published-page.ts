@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { languages } from '../../../config/languages.ts';
+import { publishedLanguages } from '../../../content/published-languages.ts';
 import { isAnswer, type Ask } from './ask.ts';
 import { isOfType } from './media-type.ts';
 import { readHtml } from './read-html.ts';
@@ -11,7 +11,7 @@ export interface PublishedPage {
 }
 
 /** Paths of the root and of every language's page. */
-export const pagePaths: readonly string[] = ['/', ...languages.map(({ path }) => `/${path}`)];
+export const pagePaths: readonly string[] = ['/', ...publishedLanguages.map(({ path }) => `/${path}`)];
 
 async function publishedPage(path: string, ask: Ask): Promise<PublishedPage[]> {
   const asked = await ask(path);

@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { languages } from '../../../config/languages.ts';
+import { publishedLanguages } from '../../../content/published-languages.ts';
 import { pageAddress } from '../../../model/page-address.ts';
 import { listed } from './grouped.ts';
 import { indexPath } from './sitemap.ts';
@@ -10,7 +10,7 @@ export const robotsPath = '/robots.txt';
 /** What is wrong with a `robots.txt`. @param origin that the site was built for */
 export function robotsProblems(text: string, origin: string): string[] {
   const rules = robotsParser(origin + robotsPath, text);
-  const hidden = languages.filter((language) => !rules.isAllowed(pageAddress(origin, language), '*'));
+  const hidden = publishedLanguages.filter((language) => !rules.isAllowed(pageAddress(origin, language), '*'));
   const problems: string[] = [];
   if (hidden.length > 0)
     problems.push(

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { languages } from '../../../config/languages.ts';
+import { publishedLanguages } from '../../../content/published-languages.ts';
 import { pageAddress } from '../../../model/page-address.ts';
 import { textOf, type Ask } from './ask.ts';
 import { listed } from './grouped.ts';
@@ -30,7 +30,7 @@ export const indexProblems = (index: string, origin: string): string[] =>
 export async function sitemapProblems(origin: string, ask: Ask): Promise<string[]> {
   const texts = await Promise.all((await sitemapPaths(origin, ask)).map(async (path) => textOf(await ask(path))));
   const named = new Set(texts.flatMap((text = '') => addressesIn(text)));
-  const missing = languages.filter((language) => !named.has(pageAddress(origin, language)));
+  const missing = publishedLanguages.filter((language) => !named.has(pageAddress(origin, language)));
   if (missing.length === 0) return [];
   const pages = listed(missing.map(({ path }) => `/${path}`));
   return [`Search engines find no address at ${origin} in it for ${pages}. Build and publish again.`];

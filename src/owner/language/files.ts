@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { fileOf } from '../../content/files.ts';
+import { withDictionary, withEntry, withoutDictionary, withoutEntry } from './lists.ts';
+import type { Entry } from './proposal.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const listFile = 'src/config/languages.ts';
+const dictionariesFile = 'src/content/dictionaries.ts';
+
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+/** A text as the project formats it. */
+const formatted = async (file: string, text: string) =>
+  format(text, { ...(await resolveConfig(join(project, file))), filepath: file });
+
+/** What the first line of a new file says, to translators too. */
+const comment = 'A text that is still the English one counts as not translated: npm run check:texts says how many are.';
+
+/** The English texts, marked as what they are. */
+const untranslated = ({ code }: Entry) =>
+  JSON.stringify({ '@@locale': code, '@@comment': comment, ...(JSON.parse(read(fileOf({ path: 'en' }))) as object) });
+
+/** Writes all files or none: nothing is written before each text is made. */
+async function write(texts: Readonly<Record<string, string>>): Promise<void> {
+  const made = await Promise.all(
+    Object.entries(texts).map(async ([file, text]) => [file, await formatted(file, text)]),
+  );
+  for (const [file, text] of made) writeFileSync(join(project, file!), text!);
+}
+
+/** Adds a language: its entry, its file with the English texts, and its name among the dictionaries. */
+export const addFiles = (entry: Entry) =>
+  write({
+    [listFile]: withEntry(read(listFile), entry),
+    [fileOf(entry)]: untranslated(entry),
+    [dictionariesFile]: withDictionary(read(dictionariesFile), entry),
+  });
+
+/** What belongs to one language alone. */
+const ownFiles = ({ path }: Entry) => [
+  fileOf({ path }),
+  `src/content/wording/${path}.ts`,
+  `public/previews/${path}.png`,
+];
+
+/** Takes a language away, with all that is its own. @returns the files that are gone */
+export async function removeFiles(entry: Entry): Promise<readonly string[]> {
+  await write({
+    [listFile]: withoutEntry(read(listFile), entry),
+    [dictionariesFile]: withoutDictionary(read(dictionariesFile), entry),
+  });
+  const gone = ownFiles(entry).filter((file) => existsSync(join(project, file)));
+  for (const file of gone) rmSync(join(project, file));
+  return gone;
+}

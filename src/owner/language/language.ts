@@ -1,0 +1,69 @@
+/*
+ * `npm run language -- add da` adds a language, whose texts then wait for translation; `npm run language -- remove sv`
+ * takes one away. What is not said as an option is asked at a terminal, and elsewhere taken from Unicode's data. The
+ * exit code is 0 if it is done, else 1.
+ */
+import { parseArgs } from 'node:util';
+import { defaultLanguage, languages } from '../../config/languages.ts';
+import { settingsFile } from '../doctor/finding.ts';
+import { UnusableValueError } from '../../config/unusable-value-error.ts';
+import { fileOf } from '../../content/files.ts';
+import { askEntry } from './ask.ts';
+import { addFiles, removeFiles } from './files.ts';
+import { checkEntry, LanguageError, proposedEntry, type Said } from './proposal.ts';
+
+const usage = `npm run language -- add CODE       such as da; what is not said is asked
+    --name Dansk --path da --locale da-DK --flag dk --direction ltr
+npm run language -- remove CODE    such as sv`;
+
+async function add(code: string, said: Said): Promise<void> {
+  const proposed = proposedEntry(code);
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+  const entry = isAsked ? await askEntry(proposed, said) : { ...proposed, ...said };
+  checkEntry(entry, languages);
+  await addFiles(entry);
+  console.log(`${entry.name} is in the list, with the English texts in ${fileOf(entry)}.
+Translate them: "npm run check:texts -- ${entry.path}" says what is left. Until then, the language has no page.
+Then "npm run previews" draws the picture of its link, and someone who speaks it writes src/content/wording/${entry.path}.ts.`);
+}
+
+async function remove(code: string): Promise<void> {
+  const language = languages.find((one) => one.code === code);
+  if (!language) throw new LanguageError(`No language has the code “${code}”.`);
+  if (code === defaultLanguage.code || code === 'en')
+    throw new LanguageError(
+      `${language.name} stays: its texts stand in for others. published: false in src/config/languages.ts leaves ` +
+        'English without a page.',
+    );
+  const gone = await removeFiles(language);
+  console.log(`${language.name} is out of the list. Deleted: ${gone.join(', ')}.
+If ${settingsFile} has videos for ${code}, take them out: the build names them.`);
+}
+
+/** What is asked for on the command line. @throws TypeError at an unknown option */
+function asked() {
+  const option = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: option, path: option, locale: option, flag: option, direction: option },
+  });
+  const { locale, direction, ...others } = values;
+  if (direction !== undefined && direction !== 'ltr' && direction !== 'rtl')
+    throw new LanguageError(`A direction is ltr or rtl, not “${direction}”.`);
+  const said: Said = { ...others, ...(locale && { numberLocale: locale }), ...(direction && { direction }) };
+  return { command: positionals[0], code: positionals[1], isWhole: positionals.length === 2, said };
+}
+
+process.exitCode = 1;
+try {
+  const { command, code = '', isWhole, said } = asked();
+  if (isWhole && command === 'add') await add(code, said);
+  else if (isWhole && command === 'remove') await remove(code);
+  else throw new LanguageError(usage);
+  process.exitCode = 0;
+} catch (error) {
+  const isOwners = error instanceof LanguageError || error instanceof UnusableValueError || error instanceof TypeError;
+  if (error instanceof Error && error.name === 'ExitPromptError') console.error('\nEnded. Nothing was changed.');
+  else if (isOwners) console.error(error.message);
+  else throw error;
+}

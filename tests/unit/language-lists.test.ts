@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { withDictionary, withEntry, withoutDictionary, withoutEntry } from '../../src/owner/language/lists.ts';
+import { checkEntry, proposedEntry } from '../../src/owner/language/proposal.ts';
+
+const fileAt = (file: string) => {
+  const path = join(import.meta.dirname, '../..', file);
+  const formatted = async (text: string) => format(text, { ...(await resolveConfig(path)), filepath: path });
+  return { text: readFileSync(path, 'utf8'), formatted };
+};
+const list = fileAt('src/config/languages.ts');
+const dictionaries = fileAt('src/content/dictionaries.ts');
+
+describe('Unicode’s data propose an entry for a code', () => {
+  test.for([
+    { code: 'da', name: 'Dansk', numberLocale: 'da-DK', flag: 'dk', direction: 'ltr' },
+    { code: 'uk', name: 'Українська', numberLocale: 'uk-UA', flag: 'ua', direction: 'ltr' },
+    { code: 'he', name: 'עברית', numberLocale: 'he-IL', flag: 'il', direction: 'rtl' },
+  ] as const)('$code', (expected) => {
+    expect(proposedEntry(expected.code)).toEqual({ ...expected, hreflang: expected.code, path: expected.code });
+  });
+
+  test.for(['', 'DA', 'danish', 'qq'])('and refuse what is none: %s', (code) => {
+    expect(() => proposedEntry(code)).toThrow(/^A language’s code is|^No language with number formats/);
+  });
+});
+
+describe('an entry that cannot be is refused in one sentence', () => {
+  const danish = proposedEntry('da');
+  test.for([
+    { what: 'a path that is taken', entry: { path: 'de' }, says: 'A language with the path “de” is already there.' },
+    { what: 'a path with a slash', entry: { path: 'da/dk' }, says: /^A path is small letters/ },
+    {
+      what: 'an unknown flag',
+      entry: { flag: 'xq' },
+      says: 'There is no flag “xq”: a country’s two letters, such as dk.',
+    },
+    { what: 'an unknown locale', entry: { numberLocale: 'qq-QQ' }, says: 'There are no number formats for “qq-QQ”.' },
+    {
+      what: 'numbers that the page cannot write',
+      entry: { numberLocale: 'en-IN' },
+      says: /must be a locale that groups/,
+    },
+  ])('$what', ({ entry, says }) => {
+    expect(() =>
+      checkEntry(
+        danish,
+        languages.filter(({ code }) => code === 'de'),
+      ),
+    ).not.toThrow();
+    expect(() => checkEntry({ ...danish, ...entry }, languages)).toThrow(says);
+  });
+});
+
+describe('a language that is added and taken away leaves no trace in the lists', () => {
+  test.for([
+    proposedEntry('fi'),
+    { ...proposedEntry('az'), path: 'az-north' },
+    { ...proposedEntry('zu'), name: "A'b" },
+  ])('$path', async (entry) => {
+    const added = await list.formatted(withEntry(list.text, entry));
+    expect(added).toContain(`code: '${entry.code}'`);
+    expect(await list.formatted(withoutEntry(added, entry))).toBe(list.text);
+    const named = await dictionaries.formatted(withDictionary(dictionaries.text, entry));
+    expect(named).toContain(`from './${entry.path}.json'`);
+    expect(await dictionaries.formatted(withoutDictionary(named, entry))).toBe(dictionaries.text);
+  });
+});
+
+test.for(languages.slice(1))('$name can be taken away, and nothing else goes', async (language) => {
+  const others = languages.filter((one) => one !== language).map(({ code }) => code);
+  const codesIn = (text: string) => [...text.matchAll(/code: '(\w+)'/g)].map(([, code]) => code);
+  expect(codesIn(withoutEntry(list.text, language))).toEqual(others);
+  const left = withoutDictionary(dictionaries.text, language);
+  expect(left).not.toContain(`./${language.path}.json`);
+  expect(left.split('\n').length).toBe(dictionaries.text.split('\n').length - 2);
+});
