@@ -33,6 +33,15 @@ function formOf({ options }: PluralElement | SelectElement, ...names: readonly s
 }
 
 /**
+ * A text to insert ahead of what follows it. In a German compound, a name of several words is joined throughout: of
+ * "Fjordkraft Akademie" and "-Rechner", "Fjordkraft-Akademie-Rechner" (official spelling, § 44).
+ */
+function joined(value: string, next: MessageFormatElement | undefined, locale: string): string {
+  const isCompound = next !== undefined && isLiteralElement(next) && /^-\p{L}/u.test(next.value);
+  return isCompound && new Intl.Locale(locale).language === 'de' ? value.replace(/\s+/g, '-') : value;
+}
+
+/**
  * Writes a message. A placeholder without a value stays, for the browser to fill.
  * @throws Error if a form depends on a value that is not there, or a plural on one that is no number
  */
@@ -43,13 +52,16 @@ export function writeMessage(
 ): string {
   /** @param plural the number that `#` stands for */
   const write = (elements: readonly MessageFormatElement[], plural = 0): string =>
-    elements.map((element) => writeElement(element, plural)).join('');
+    elements.map((element, at) => writeElement(element, plural, elements[at + 1])).join('');
 
-  function writeElement(element: MessageFormatElement, plural: number): string {
+  function writeElement(element: MessageFormatElement, plural: number, next?: MessageFormatElement): string {
     if (isPoundElement(element)) return count(plural);
     if (isLiteralElement(element)) return element.value;
     const value = Object.hasOwn(values, element.value) ? values[element.value] : undefined;
-    if (isArgumentElement(element)) return typeof value === 'number' ? count(value) : (value ?? `{${element.value}}`);
+    if (isArgumentElement(element)) {
+      if (typeof value === 'number') return count(value);
+      return value === undefined ? `{${element.value}}` : joined(value, next, locale);
+    }
     if (isSelectElement(element) && value !== undefined) return write(formOf(element, `${value}`), plural);
     if (isPluralElement(element) && typeof value === 'number') {
       const rules = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' });
