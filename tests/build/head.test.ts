@@ -80,11 +80,12 @@ test.for(pages)('$file gives the browser bar the colour of the page, light and d
   expect([light, dark]).toEqual(colours);
 });
 
-test('no two pages share a title or a description', () => {
-  const titles = languagePages.map(titleOf);
-  const descriptions = languagePages.flatMap((page) => contentsOf(page, 'description'));
-  expect(new Set(titles).size).toBe(publishedLanguages.length);
-  expect(new Set(descriptions).size).toBe(publishedLanguages.length);
+test('no two pages share a title or a description, unless the owner publishes one in English', () => {
+  const own = languagePages.filter(({ language }: { readonly language: Language }) => !language.published);
+  const titles = own.map(titleOf);
+  const descriptions = own.flatMap((page) => contentsOf(page, 'description'));
+  expect(new Set(titles).size).toBe(own.length);
+  expect(new Set(descriptions).size).toBe(own.length);
 });
 
 test('the root is its own canonical address and the 404 page is not indexed', () => {

@@ -26,7 +26,7 @@ export function withEntry(text: string, entry: Entry): string {
 
 /** Takes an entry out of `languages.ts`. */
 export const withoutEntry = (text: string, { code }: Entry) =>
-  replaced(text, new RegExp(String.raw`^ {2}\{\s+code: '${code}',[^{}]*\},\n`, 'm'), '');
+  replaced(text, new RegExp(String.raw`^ {2}\{[^{}]*\bcode: '${code}',[^{}]*\},\n`, 'm'), '');
 
 const importOf = (path: string) => `import ${nameOf(path)} from './${path}.json' with { type: 'json' };\n`;
 const endOfDictionaries = /\n\};\n/;
