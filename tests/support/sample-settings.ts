@@ -30,16 +30,16 @@ const delivered = {
 const present = { ...settings, ...site };
 const names = Object.keys(delivered) as (keyof typeof delivered)[];
 
-/** The paths of the delivered languages. Each page names all languages: another one makes every page longer. */
-const deliveredPaths = ['de', 'en', 'es', 'pt', 'fr', 'ro', 'ru', 'tr', 'ae', 'it', 'pl', 'nl', 'cz', 'sk', 'hu', 'se'];
+/** The paths of the delivered languages. Each page names all languages: others change every page’s bytes. */
+const deliveredPaths = 'de en es pt fr ro ru tr ae it pl nl cz sk hu se';
 
 /**
- * Whether the settings are the delivered ones, with the delivered languages or fewer. What tests say of that sample alone asks here, and is left out once an
+ * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks here, and is left out once an
  * owner has changed any of them.
  */
 export const isSample =
   names.every((name) => isDeepStrictEqual(present[name], delivered[name])) &&
-  publishedLanguages.every(({ path }) => deliveredPaths.includes(path));
+  publishedLanguages.map(({ path }) => path).join(' ') === deliveredPaths;
 
 const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.stringify(value).length);
 

@@ -15,7 +15,7 @@ export const textNotes = (waiting = allWaitingTexts()): string[] =>
   waiting.filter(({ isFault }) => !isFault).map(({ file, problem }) => `${file}: ${problem}`);
 
 /** Languages whose texts no test holds to what they may say, because nobody has written how the language says it. */
-export const wordingNotes = (paths = publishedLanguages.map(({ path }) => path)): string[] =>
+export const wordingNotes = (paths: readonly string[] = publishedLanguages.map(({ path }) => path)): string[] =>
   paths
     .map((path) => `src/content/wording/${path}.ts`)
     .filter((file) => !existsSync(file))
