@@ -34,8 +34,8 @@ const names = Object.keys(delivered) as (keyof typeof delivered)[];
 const deliveredPaths = 'de en es pt fr ro ru tr ae it pl nl cz sk hu se';
 
 /**
- * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks here, and is left out once an
- * owner has changed any of them.
+ * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks
+ * here, and is left out once an owner has changed any of them.
  */
 export const isSample =
   names.every((name) => isDeepStrictEqual(present[name], delivered[name])) &&
