@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
+import { otherLanguage } from './support/other-language.ts';
 
 /** Specs of what only a phone shows. */
 const narrowOnly = ['**/drawer.spec.ts'];
@@ -39,6 +40,8 @@ export default defineConfig({
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: chromiumLaunch('narrow'),
+    // What the root leads to.
+    locale: otherLanguage.numberLocale,
   },
   projects: [
     { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly, ...ofLayouts], use: wide },

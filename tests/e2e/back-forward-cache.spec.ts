@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { expectSignup } from './signup-links.ts';
 
 // Playwright turns the cache off, which is what this is about.
@@ -31,8 +31,6 @@ async function reasonsAgainstCaching(page: Page): Promise<string[]> {
   return reasons;
 }
 
-const french = publishedLanguages.at(4)!;
-
 // A page from the cache is there at once, and loads nothing.
 const atOnce = { waitUntil: 'commit' } as const;
 
@@ -43,7 +41,7 @@ test('going back shows the page as it was left, and its address and links agree 
   await untilHydrated(page);
   await page.evaluate(() => (window.isTheSame = true));
   await calculator.enter(someInputs);
-  await page.goto(`/${french.path}`);
+  await page.goto(`/${otherLanguage.path}`);
 
   await page.goBack(atOnce);
   expect(reasons).toEqual([]);

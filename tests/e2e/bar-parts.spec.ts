@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
@@ -21,7 +22,7 @@ const month = 1;
 
 /** The colours of the pixels along the middle of a column whose parts have these lengths, from its foot up. */
 async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<string[]> {
-  await page.goto('/en');
+  await page.goto(`/${defaultLanguage.path}`);
   const all = await page.locator(`[data-bar="${month}"] rect`).all();
   let x = start;
   for (const [place, part] of all.entries()) {

@@ -8,6 +8,7 @@ import { someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { countElements, expectHarmless } from './harmless.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { otherLanguage } from '../support/other-language.ts';
 
 /** What the 404 page says of itself, and the browser of its answer. */
 const isOf404 = (message: string) => /status of 404|^error: 404: no page at \/nope$/.test(message);
@@ -40,11 +41,11 @@ for (const { path, queries } of [
 
 test('at the root, hand-picked links lead to the page of the visitor’s language as they are', async ({ page }) => {
   const messages = recordConsole(page);
-  await page.route('**/en?*', (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  await page.route(`**/${otherLanguage.path}?*`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
   for (const query of joinedQueries) {
     await test.step(query.slice(0, 100), async () => {
       await page.goto(`/?${query}`);
-      await expect(page).toHaveURL(`/en?${query}`);
+      await expect(page).toHaveURL(`/${otherLanguage.path}?${query}`);
     });
   }
   expect(messages).toEqual([]);

@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { bothDirections } from '../support/demanding-languages.ts';
+import { rightToLeft } from '../support/other-language.ts';
 
-test('Arabic is read from right to left, and its amounts from left to right', async ({ page }) => {
-  await page.goto('/ae');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('direction', 'rtl');
-  const amount = page.getByRole('listitem').locator('bdi').first();
-  await expect(amount).toHaveCSS('direction', 'ltr');
-  await expect(amount).toHaveAttribute('translate', 'no');
-});
+for (const { name, path } of rightToLeft)
+  test(`${name} is read from right to left, and its amounts from left to right`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('direction', 'rtl');
+    const amount = page.getByRole('listitem').locator('bdi').first();
+    await expect(amount).toHaveCSS('direction', 'ltr');
+    await expect(amount).toHaveAttribute('translate', 'no');
+  });
 
 test('the pictures of the videos face the direction of reading, and their play signs never turn', async ({ page }) => {
   const scales = (drawings: string) =>
@@ -15,10 +18,8 @@ test('the pictures of the videos face the direction of reading, and their play s
       .locator('[data-player]')
       .locator(drawings)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
-  for (const [path, ofPictures] of [
-    ['ae', '-1 1'],
-    ['en', 'none'],
-  ] as const) {
+  for (const { path, direction } of bothDirections) {
+    const ofPictures = direction === 'rtl' ? '-1 1' : 'none';
     await page.goto(`/${path}`);
     expect(await scales('img')).toEqual([ofPictures, ofPictures]);
     expect(await scales('svg')).toEqual(['none', 'none']);

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
+import { otherLanguage, rightToLeft } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
 
@@ -36,8 +37,8 @@ test('the drawer has the languages and the registration under headings', async (
   await expect(signup).toHaveAttribute('href', `${site.signupOrigin}/signup/abc?language=${defaultLanguage.code}`);
   const list = drawer.getByRole('navigation', { name: t('language'), exact: true });
   await expect(list.getByRole('link')).toHaveText(publishedLanguages.map(({ name }) => name));
-  await list.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr?ref=abc');
+  await list.getByRole('link', { name: otherLanguage.name }).click();
+  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
 });
 
 test('Escape, the button and a click beside the drawer close it and focus returns to the menu button', async ({
@@ -141,7 +142,7 @@ for (const language of bothDirections) {
   });
 }
 
-for (const language of publishedLanguages.filter(({ direction }) => direction === 'rtl')) {
+for (const language of rightToLeft) {
   test(`in ${language.name} the drawer opens on the left`, async ({ page }) => {
     const drawer = await openDrawer(page, language);
     await expectEdges(drawer, 0, 300);

@@ -1,15 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { blockIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const last = plan.horizonMonths;
-const rightToLeft = publishedLanguages.filter(({ direction }) => direction === 'rtl');
 
 async function openMonths(page: Page, language: Language, hasReact: boolean) {
   if (!hasReact) await blockIslandScripts(page);
@@ -52,7 +51,7 @@ for (const hasReact of [true, false]) {
     await expect(plus).toBeVisible();
   });
 
-  for (const language of [defaultLanguage, ...rightToLeft]) {
+  for (const language of bothDirections) {
     const [back, on] = language.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
     test(`${how}, in ${language.name}, arrow keys choose the month in their direction, and go round`, async ({

@@ -8,13 +8,13 @@ import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
+import { mostDifferentLanguage } from '../support/other-language.ts';
 import { readCode } from '../support/read-code.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
-const rightToLeft = publishedLanguages.find(({ direction }) => direction === 'rtl')!;
 const selections = [
-  { which: 'another language', selected: [rightToLeft], details: {} },
+  { which: 'another language', selected: [mostDifferentLanguage], details: {} },
   { which: 'every language', selected: publishedLanguages, details: exhaustive },
 ] as const;
 

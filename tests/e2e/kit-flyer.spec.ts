@@ -1,15 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
+import { mostDifferentLanguage } from '../support/other-language.ts';
 import { readCode } from '../support/read-code.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 
 const t = translator(defaultLanguage);
-const arabic = publishedLanguages.find(({ direction }) => direction === 'rtl')!;
 
 /** A browser that prints when the test does. What is printed meanwhile is on the page. */
 async function openKit(page: Page, query: string): Promise<Kit> {
@@ -59,7 +58,7 @@ for (const { which, selected, details } of selections) {
   });
 }
 
-for (const language of [defaultLanguage, arabic]) {
+for (const language of [defaultLanguage, mostDifferentLanguage]) {
   test(`in ${language.name} the flyer has brand, title, code, link, caveat and disclosure, and nothing else is printed`, async ({
     page,
     baseURL,

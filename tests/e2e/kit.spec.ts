@@ -6,6 +6,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { calculatorLink, kitOn, kitRequests, registrationLink } from '../support/kit.ts';
+import { otherLanguage } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
 const [german, recipient] = [defaultLanguage, publishedLanguages.at(-1)!];
@@ -144,16 +145,15 @@ test('a selection that is drawn out of the kit does not close it', async ({ page
 });
 
 test('an address with #share opens the kit at once, also through the root, and loses it', async ({ page }) => {
-  const english = publishedLanguages.at(1)!;
   await page.goto('/?ref=abc#share');
-  const kit = kitOn(page, english);
+  const kit = kitOn(page, otherLanguage);
   await expect(kit.dialog).toBeVisible();
   await expect(kit.referralCode).toHaveValue('abc');
-  await expect(page).toHaveURL('/en?ref=abc');
+  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
 
   await page.keyboard.press('Escape');
   await expect(kit.opener).toBeFocused();
   await page.evaluate(() => void (location.hash = 'share'));
   await expect(kit.dialog).toBeVisible();
-  await expect(page).toHaveURL('/en?ref=abc');
+  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
 });

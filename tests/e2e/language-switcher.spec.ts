@@ -4,6 +4,7 @@ import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
@@ -11,7 +12,7 @@ const partnersParameter = inputRules.partnersAtStart.parameter;
 const monthlyParameter = inputRules.newLevel1PartnersPerMonth.parameter;
 const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 /** Its path is not its code, if there is such a language. */
-const other = publishedLanguages.find(({ code, path }) => code !== path) ?? publishedLanguages.at(-1)!;
+const oddlyNamed = publishedLanguages.find(({ code, path }) => code !== path) ?? otherLanguage;
 
 test('the list leads to another language, with the address as it is and what has just been typed', async ({ page }) => {
   const search = `?ref=a%20b&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}`;
@@ -20,9 +21,9 @@ test('the list leads to another language, with the address as it is and what has
   const list = await openLanguageSwitcher(page, defaultLanguage);
   await expect(list.getByRole('link')).toHaveText(publishedLanguages.map(({ name }) => name));
   await expect(list.locator('[aria-current=page]')).toHaveText(defaultLanguage.name);
-  await list.getByRole('link', { name: other.name, exact: true }).click();
-  await expect(page).toHaveURL(`/${other.path}${search}&${partnersParameter}=${some}#calculator`);
-  await calculatorOn(page, other).shows(someInputs);
+  await list.getByRole('link', { name: oddlyNamed.name, exact: true }).click();
+  await expect(page).toHaveURL(`/${oddlyNamed.path}${search}&${partnersParameter}=${some}#calculator`);
+  await calculatorOn(page, oddlyNamed).shows(someInputs);
 });
 
 test('the flags are loaded when the list is opened, and not before', async ({ page }) => {
@@ -47,27 +48,27 @@ test('following, copying or opening a language link takes along what was typed a
   await page.clock.pauseAt(1000);
   await page.goto('/de?ref=abc');
   const list = page.locator('[popover]');
-  const french = list.getByRole('link', { name: 'Français' });
+  const other = list.getByRole('link', { name: otherLanguage.name });
   // A press of its button would be heard of too.
   const openList = () => list.evaluate((element: HTMLElement) => element.showPopover());
 
   await calculatorOn(page, defaultLanguage).partners.fill(String(some));
   await openList();
-  await french.click({ button: 'right' });
-  await expect(french).toHaveAttribute('href', `/fr?ref=abc&${partnersParameter}=${some}`);
+  await other.click({ button: 'right' });
+  await expect(other).toHaveAttribute('href', `/${otherLanguage.path}?ref=abc&${partnersParameter}=${some}`);
 
   await calculatorOn(page, defaultLanguage).partners.fill(String(others));
   await openList();
   // In Safari a click moves no focus, and is the first that is heard of the link.
-  await french.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(`/fr?ref=abc&${partnersParameter}=${others}`);
+  await other.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc&${partnersParameter}=${others}`);
 });
 
 test('a switch to a language that there is no page in warns and stays', async ({ page }) => {
   const messages = recordConsole(page);
   await page.goto('/de');
   const list = await openLanguageSwitcher(page, defaultLanguage);
-  const link = list.getByRole('link', { name: 'Français' });
+  const link = list.getByRole('link', { name: otherLanguage.name });
   await link.evaluate((element) => element.setAttribute('hreflang', 'xx'));
 
   const navigations: string[] = [];

@@ -8,7 +8,7 @@ import { openLanguageSwitcher } from './language-switcher.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/en');
+  await page.goto(`/${defaultLanguage.path}`);
   const durations = await page
     .locator('rect, dialog, button, a')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).transitionDuration))]);
@@ -32,7 +32,7 @@ test('the page behind the drawer is hidden outright for those who asked for less
 test('the header shows one logo, that of the colour scheme, in a place that does not depend on it', async ({
   page,
 }) => {
-  await page.goto('/en');
+  await page.goto(`/${defaultLanguage.path}`);
   const logos = page.getByRole('banner').locator('.logo :is(svg, img)');
   const seen = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });

@@ -1,35 +1,40 @@
 import { expect, test } from '@playwright/test';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
 
 const query = '?partners=5&ref=a%20b&x';
 
 /** An answer that leaves the browser on the page that it is on. */
 const noContent = { status: 204 };
 
+/** A language that the site does not have. */
+const unknown = ['ja', 'ko', 'th'].find((code) => languages.every((language) => language.code !== code))!;
+
 for (const { locale, path } of [
-  { locale: 'pt-BR', path: '/pt' },
-  { locale: 'ar-SA', path: '/ae' },
-  { locale: 'ja-JP', path: '/de' },
+  { locale: otherLanguage.hreflang, path: `/${otherLanguage.path}` },
+  { locale: `${mostDifferentLanguage.hreflang}-XX`, path: `/${mostDifferentLanguage.path}` },
+  { locale: unknown, path: `/${defaultLanguage.path}` },
 ]) {
   test.describe(`with a browser in ${locale}`, () => {
     test.use({ locale });
 
     test(`the root leads to ${path}, with query and hash, and leaves no trace in the history`, async ({ page }) => {
-      await page.goto('/it');
+      await page.goto(`/${defaultLanguage.path}`);
       await page.goto(`/${query}#calculator`);
       await expect(page).toHaveURL(`${path}${query}#calculator`);
       await page.goBack();
-      await expect(page).toHaveURL('/it');
+      await expect(page).toHaveURL(`/${defaultLanguage.path}`);
     });
   });
 }
 
 test('the first of the browser’s languages that has a page wins', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'languages', { value: ['ja-JP', 'HU-hu', 'fr'] });
-  });
+  const { hreflang, path } = mostDifferentLanguage;
+  const preferred = [unknown, `${hreflang.toUpperCase()}-xx`, otherLanguage.hreflang, defaultLanguage.hreflang];
+  await page.addInitScript((value) => void Object.defineProperty(navigator, 'languages', { value }), preferred);
   await page.goto('/');
-  await expect(page).toHaveURL('/hu');
+  await expect(page).toHaveURL(`/${path}`);
 });
 
 test('the root says that it redirects until the page is there', async ({ page }) => {
@@ -39,7 +44,7 @@ test('the root says that it redirects until the page is there', async ({ page })
     addEventListener('pagehide', () => sessionStorage.setItem(`left ${location.pathname}`, status()));
   });
   await page.goto('/');
-  await expect(page).toHaveURL('/en');
+  await expect(page).toHaveURL(`/${otherLanguage.path}`);
   expect(await page.evaluate(() => sessionStorage.getItem('left /'))).toBe('Redirecting...');
 });
 
@@ -48,7 +53,7 @@ test('the root lists all languages only to who waits, with the query, and loads 
   page.on('request', (request) => {
     if (request.url().includes('/flags/')) flags.push(request.url());
   });
-  await page.route('**/en?**', (route) => route.fulfill(noContent));
+  await page.route(`**/${otherLanguage.path}?**`, (route) => route.fulfill(noContent));
   // Stops the wait at its beginning.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

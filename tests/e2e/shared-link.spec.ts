@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { assumptionsOf } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -12,8 +11,9 @@ import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { figuresEverLegible, legibleFigures, watchLegibleFigures } from './legible-figures.ts';
 import { stallingNetwork } from '../support/network.ts';
+import { otherLanguage } from '../support/other-language.ts';
 
-const language = publishedLanguages.at(4)!;
+const language = otherLanguage;
 const links = [
   { what: 'numbers of partners', inputs: someInputs },
   { what: 'assumptions', inputs: changedInputs },

@@ -5,6 +5,7 @@ import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 import { expectSignup } from './signup-links.ts';
 
@@ -29,8 +30,8 @@ test('without JavaScript, the page shows the default projection, and all its lin
   await expectSignup(page, defaultLanguage);
   const list = await openLanguageSwitcher(page, defaultLanguage);
   await expect(list.getByRole('link')).toHaveCount(publishedLanguages.length);
-  await list.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr');
+  await list.getByRole('link', { name: otherLanguage.name }).click();
+  await expect(page).toHaveURL(`/${otherLanguage.path}`);
   await page.goBack();
   await page.getByText(t('calculationBasis'), { exact: true }).click();
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
@@ -40,6 +41,6 @@ test('without JavaScript, the drawer of a narrow page opens and leads to the oth
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/de');
   await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr');
+  await page.getByRole('dialog').getByRole('link', { name: otherLanguage.name }).click();
+  await expect(page).toHaveURL(`/${otherLanguage.path}`);
 });

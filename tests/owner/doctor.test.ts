@@ -1,20 +1,26 @@
 import { afterAll, expect, test } from 'vitest';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { fileOf } from '../../src/content/files.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());
 
+const notBuilt = `- dist\n  Pages not built with the current settings: ${defaultLanguage.path}.html, ${otherLanguage.path}.html`;
+
 test('the doctor fails while the site is not built, and says so', () => {
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
-  expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
+  expect(output).toContain(notBuilt);
 });
 
 test('the doctor fails while a text is missing, and names the file and the key', () => {
-  copy.edit('src/content/fr.json', (text) => text.replace(/("registerNow": )".*"/, '$1""'));
+  const textFile = fileOf(otherLanguage);
+  copy.edit(textFile, (text) => text.replace(/("registerNow": )".*"/, '$1""'));
   const { ok, output } = copy.run('doctor');
   expect(ok).toBe(false);
-  expect(output).toContain('- src/content/fr.json, registerNow\n  The text is missing');
+  expect(output).toContain(`- ${textFile}, registerNow\n  The text is missing`);
 });
 
 test('the doctor fails while the built pages have another name or accent than the settings, and says so', () => {
@@ -29,6 +35,6 @@ test('the doctor fails while the built pages have another name or accent than th
     const { ok, output } = copy.run('doctor');
     copy.write(settingsFile, original);
     expect(ok).toBe(false);
-    expect(output).toContain('- dist\n  Pages not built with the current settings: de.html, en.html');
+    expect(output).toContain(notBuilt);
   }
 });

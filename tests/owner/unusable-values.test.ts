@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileOf } from '../../src/content/files.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 
 /*
@@ -12,6 +14,8 @@ const published = () =>
   readdirSync(join(copy.folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]);
+
+const textFile = fileOf(otherLanguage);
 
 let before: ReturnType<typeof published>;
 beforeAll(() => {
@@ -29,9 +33,9 @@ test.for([
   },
   {
     what: 'a text',
-    file: 'src/content/fr.json',
-    spoil: (text: string) => text.replace(/("monthNumber": ".*)\{month\}/, '$1{mois}'),
-    says: /src\/content\/fr\.json, monthNumber: The text lacks \{month\}, which the German text has\./,
+    file: textFile,
+    spoil: (text: string) => text.replace(/("monthNumber": ".*)\{month\}/, '$1{wrong}'),
+    says: `${textFile}, monthNumber: The text lacks {month}, which the German text has.`,
   },
 ])(
   '$what that cannot be right stops the build before it writes anything, with a sentence that names it',
@@ -51,15 +55,15 @@ test.for([
 
 test('a comma that is missing in a file of texts is one sentence, from the check, the doctor and the build', () => {
   let original = '';
-  copy.edit('src/content/fr.json', (text) => {
+  copy.edit(textFile, (text) => {
     original = text;
     return text.replace('",\n', '"\n');
   });
   const said = [copy.run('texts', 'de'), copy.run('doctor'), copy.run('astro', 'build')];
-  copy.write('src/content/fr.json', original);
+  copy.write(textFile, original);
   for (const { ok, output } of said) {
     expect(ok).toBe(false);
-    expect(output.trim().split('\n').at(-1)).toBe('src/content/fr.json, line 2 lacks a comma at its end.');
+    expect(output.trim().split('\n').at(-1)).toBe(`${textFile}, line 2 lacks a comma at its end.`);
     expect(output).not.toMatch(/^ +at |Stack trace/m);
   }
   expect(published()).toEqual(before);

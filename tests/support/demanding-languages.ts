@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { exhaustive } from './exhaustive.ts';
+import { rightToLeft } from './other-language.ts';
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
 const demands: Readonly<Record<string, string>> = {
@@ -17,10 +18,7 @@ const demands: Readonly<Record<string, string>> = {
 export const demandingLanguages = publishedLanguages.filter(({ code }) => code in demands);
 
 /** A language that is read from left to right, and all that are not. */
-export const bothDirections: readonly Language[] = [
-  defaultLanguage,
-  ...publishedLanguages.filter(({ direction }) => direction === 'rtl'),
-];
+export const bothDirections: readonly Language[] = [defaultLanguage, ...rightToLeft];
 
 /** The details of a test in a language of which one of each direction is enough for `npm test`. */
 export const oneOfEachDirection = (language: Language) => (bothDirections.includes(language) ? {} : exhaustive);

@@ -7,12 +7,12 @@ import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { expectedPicture } from '../../support/expected-picture.ts';
+import { otherLanguage } from '../../support/other-language.ts';
 import { islandMark, stallingNetwork } from '../../support/network.ts';
 import type { Browser } from '../browser.ts';
 
 const origin = inject('origin');
 const german = defaultLanguage;
-const french = publishedLanguages.at(4)!;
 const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
 
 /** What visitors do with the calculator, its languages, its menu and its film. */
@@ -126,9 +126,9 @@ export function testCore(browser: Browser): void {
     await browser.open(`${origin}/de${queryFor(someInputs)}`);
     const name = `${translator(german)('chooseLanguage')} ${german.name}`;
     await browser.click('button', name);
-    await browser.click('link', french.name);
-    await until(address).toBe(`/fr${queryFor(someInputs)}`);
-    await until(amounts).toEqual(amountsFor(french, someInputs));
+    await browser.click('link', otherLanguage.name);
+    await until(address).toBe(`/${otherLanguage.path}${queryFor(someInputs)}`);
+    await until(amounts).toEqual(amountsFor(otherLanguage, someInputs));
     await browser.evaluate(() => history.back());
     await until(address).toBe(`/de${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(german, someInputs));

@@ -1,10 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { publishedLanguages } from '../../../src/content/published-languages.ts';
+import { bothDirections } from '../../support/demanding-languages.ts';
 import type { Browser } from '../browser.ts';
 
 const wide = 1280;
 const narrow = 500;
-const written = ['ltr', 'rtl'].map((wanted) => publishedLanguages.find(({ direction }) => direction === wanted)!);
 
 /** What a phone or tablet does that is turned, and a desktop's window that is dragged. */
 export function testTurnedWindow(browser: Browser): void {
@@ -48,7 +47,7 @@ export function testTurnedWindow(browser: Browser): void {
     await until(tables).toBe(2);
   };
 
-  for (const { name, path } of written) {
+  for (const { name, path } of bothDirections) {
     test.for([
       { title: 'as it comes', prepare: comeAlive },
       { title: 'with everything open', prepare: openAll },

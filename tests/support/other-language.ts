@@ -1,0 +1,11 @@
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import { publishedLanguages } from '../../src/content/published-languages.ts';
+
+/** A language beside the default one, where any will do. It is also that of the browser tests' visitor. */
+export const otherLanguage: Language = publishedLanguages.find(({ code }) => code !== defaultLanguage.code)!;
+
+/** All that are read from right to left: none, once an owner has taken Arabic away. */
+export const rightToLeft: readonly Language[] = publishedLanguages.filter(({ direction }) => direction === 'rtl');
+
+/** The language that differs most from the default one: in direction too, if there is such a one. */
+export const mostDifferentLanguage: Language = rightToLeft[0] ?? otherLanguage;
