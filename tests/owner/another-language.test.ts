@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { proposedEntry, type Entry } from '../../src/owner/language/proposal.ts';
 import { readPage, textsOf } from '../support/read-page.ts';
-import { ProjectCopy } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from './copy-of-project.ts';
 
 /*
  * The first README's steps to another language, in order, and back; then one of the project's own is taken away.
@@ -79,9 +79,41 @@ test('once its texts are translated, it has its page, and every other page leads
   expect(readFileSync(file(`dist/${added.path}.html`), 'utf8')).toContain(`<html lang="${code}" dir="ltr"`);
 });
 
-test('it is taken away without a trace', () => {
+test('it is taken away without a trace, with all that was written for it', () => {
+  copy.write(`src/content/wording/${added.path}.ts`, readFileSync(file('src/content/wording/en.ts'), 'utf8'));
+  copy.write(`public/previews/${added.path}.png`, '');
+  copy.edit('src/content/README.md', (text) => text.replace(/^\| en +(.*\n)/m, `$&| ${added.path} $1`));
+  copy.edit(settingsFile, (text) => text.replace(/whoIs: \{\n/, `$&    ${code}: 'https://youtu.be/bbbbbbbbbbb',\n`));
   const { ok, output } = copy.run('language', 'remove', code);
   expect(ok, output).toBe(true);
+  expect(sources()).toEqual(before);
+});
+
+test('at a terminal it asks what was not said, proposes an answer and refuses one that cannot be', async () => {
+  const { path, ...others } = added;
+  using terminal = copy.open('language', 'add', code, '--direction', others.direction);
+  await terminal.sees(others.name);
+  terminal.type('\r');
+  await terminal.sees('Path of its page');
+  terminal.type(`${defaultLanguage.path}\r`);
+  await terminal.sees(`A language with the path “${defaultLanguage.path}” is already there.`);
+  terminal.type(`${'\b'.repeat(defaultLanguage.path.length)}${path}\r`);
+  await terminal.sees(others.numberLocale);
+  terminal.type('\r');
+  await terminal.sees('Flag');
+  terminal.type('\r');
+  expect(await terminal.ended, terminal.transcript).toBe(0);
+  expect(readFileSync(file('src/config/languages.ts'), 'utf8')).toContain(`path: '${path}', name: '${others.name}'`);
+  expect(copy.run('language', 'remove', code).ok).toBe(true);
+  expect(sources()).toEqual(before);
+});
+
+test('what is ended while it asks changes nothing', async () => {
+  using terminal = copy.open('language', 'add', code);
+  await terminal.sees(added.name);
+  terminal.type('\u0003');
+  expect(await terminal.ended).toBe(1);
+  expect(terminal.answer).toContain('Ended. Nothing was changed.');
   expect(sources()).toEqual(before);
 });
 

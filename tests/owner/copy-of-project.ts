@@ -79,8 +79,8 @@ export class ProjectCopy implements Disposable {
   }
 
   /** Starts one of the project's programs in the copy, at a terminal. */
-  open(program: Program): Terminal {
-    return new Terminal(programs[program], this.#place());
+  open(program: Program, ...args: readonly string[]): Terminal {
+    return new Terminal([...programs[program], ...args], this.#place());
   }
 
   /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */

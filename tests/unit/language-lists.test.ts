@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { withDictionary, withEntry, withoutDictionary, withoutEntry } from '../../src/owner/language/lists.ts';
+import * as settings from '../../src/config/settings.ts';
+import {
+  withDictionary,
+  withEntry,
+  withoutDictionary,
+  withoutEntry,
+  withoutTerms,
+} from '../../src/owner/language/lists.ts';
 import { checkEntry, proposedEntry } from '../../src/owner/language/proposal.ts';
+import { withoutVideos } from '../../src/owner/language/videos.ts';
 
 const fileAt = (file: string) => {
   const path = join(import.meta.dirname, '../..', file);
@@ -13,6 +21,7 @@ const fileAt = (file: string) => {
 };
 const list = fileAt('src/config/languages.ts');
 const dictionaries = fileAt('src/content/dictionaries.ts');
+const terms = fileAt('src/content/README.md');
 
 describe('Unicode’s data propose an entry for a code', () => {
   test.for([
@@ -76,4 +85,24 @@ test.for(languages.slice(1))('$name can be taken away, and nothing else goes', a
   const left = withoutDictionary(dictionaries.text, language);
   expect(left).not.toContain(`./${language.path}.json`);
   expect(left.split('\n').length).toBe(dictionaries.text.split('\n').length - 2);
+  const rowsIn = (text: string) => [...text.matchAll(/^\| (\S+) +\|/gm)].map(([, path]) => path);
+  expect(rowsIn(withoutTerms(terms.text, language))).toEqual(
+    rowsIn(terms.text).filter((path) => path !== language.path),
+  );
+});
+
+test('a language’s videos go with it, and the dates of those that no other language shows', () => {
+  const [english, danish, shared] = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];
+  const videos = { whoIs: { en: english }, calculator: { en: `https://youtu.be/${shared}` } };
+  const left = { ...settings, videos, videoDates: { [english]: '2020-01-01', [shared]: '2020-01-03' } };
+  const both = {
+    ...left,
+    videos: {
+      whoIs: { ...videos.whoIs, da: `https://youtu.be/${danish}` },
+      calculator: { ...videos.calculator, da: shared },
+    },
+    videoDates: { ...left.videoDates, [danish]: '2020-01-02' },
+  };
+  expect(withoutVideos(both, 'da')).toEqual(left);
+  expect(withoutVideos(left, 'da')).toEqual(left);
 });

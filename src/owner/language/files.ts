@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import * as settings from '../../config/settings.ts';
 import { fileOf } from '../../content/files.ts';
-import { withDictionary, withEntry, withoutDictionary, withoutEntry } from './lists.ts';
+import { settingsFile } from '../doctor/finding.ts';
+import { rewriteSettings } from '../setup/rewrite-settings.ts';
+import type { Settings } from '../setup/settings.ts';
+import { withDictionary, withEntry, withoutDictionary, withoutEntry, withoutTerms } from './lists.ts';
 import type { Entry } from './proposal.ts';
+import { withoutVideos } from './videos.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const listFile = 'src/config/languages.ts';
+const termsFile = 'src/content/README.md';
 const dictionariesFile = 'src/content/dictionaries.ts';
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
@@ -47,9 +53,13 @@ const ownFiles = ({ path }: Entry) => [
 
 /** Takes a language away, with all that is its own. @returns the files that are gone */
 export async function removeFiles(entry: Entry): Promise<readonly string[]> {
+  const present: Settings = { ...settings };
+  const left = withoutVideos(present, entry.code);
   await write({
     [listFile]: withoutEntry(read(listFile), entry),
     [dictionariesFile]: withoutDictionary(read(dictionariesFile), entry),
+    [termsFile]: withoutTerms(read(termsFile), entry),
+    [settingsFile]: rewriteSettings(read(settingsFile), present, left),
   });
   const gone = ownFiles(entry).filter((file) => existsSync(join(project, file)));
   for (const file of gone) rmSync(join(project, file));

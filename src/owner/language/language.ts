@@ -5,12 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { defaultLanguage, languages } from '../../config/languages.ts';
-import { settingsFile } from '../doctor/finding.ts';
-import { UnusableValueError } from '../../config/unusable-value-error.ts';
 import { fileOf } from '../../content/files.ts';
 import { askEntry } from './ask.ts';
 import { addFiles, removeFiles } from './files.ts';
-import { checkEntry, LanguageError, proposedEntry, type Said } from './proposal.ts';
+import { checkEntry, LanguageError, proposedEntry, refusal, type Said } from './proposal.ts';
 
 const usage = `npm run language -- add CODE       such as da; what is not said is asked
     --name Dansk --path da --locale da-DK --flag dk --direction ltr
@@ -18,6 +16,8 @@ npm run language -- remove CODE    such as sv`;
 
 async function add(code: string, said: Said): Promise<void> {
   const proposed = proposedEntry(code);
+  const taken = refusal('code', proposed, languages);
+  if (taken !== undefined) throw new LanguageError(taken);
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
   const entry = isAsked ? await askEntry(proposed, said) : { ...proposed, ...said };
   checkEntry(entry, languages);
@@ -36,8 +36,7 @@ async function remove(code: string): Promise<void> {
         'English without a page.',
     );
   const gone = await removeFiles(language);
-  console.log(`${language.name} is out of the list. Deleted: ${gone.join(', ')}.
-If ${settingsFile} has videos for ${code}, take them out: the build names them.`);
+  console.log(`${language.name} is out of the list. Deleted: ${gone.join(', ')}.`);
 }
 
 /** What is asked for on the command line. @throws TypeError at an unknown option */
@@ -62,7 +61,7 @@ try {
   else throw new LanguageError(usage);
   process.exitCode = 0;
 } catch (error) {
-  const isOwners = error instanceof LanguageError || error instanceof UnusableValueError || error instanceof TypeError;
+  const isOwners = error instanceof LanguageError || error instanceof TypeError;
   if (error instanceof Error && error.name === 'ExitPromptError') console.error('\nEnded. Nothing was changed.');
   else if (isOwners) console.error(error.message);
   else throw error;

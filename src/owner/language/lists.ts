@@ -1,8 +1,8 @@
 import type { Entry } from './proposal.ts';
 
 /*
- * The two lists that name every language: `src/config/languages.ts` and `src/content/dictionaries.ts`. Each function
- * takes a file's text and gives the changed one, which is still to be formatted.
+ * What names every language: `src/config/languages.ts`, `src/content/dictionaries.ts` and the terms for translators. Each
+ * function takes a file's text and gives the changed one, which is still to be formatted.
  */
 
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -43,3 +43,7 @@ export function withDictionary(text: string, { code, path }: Entry): string {
 /** Takes a dictionary out of `dictionaries.ts`. */
 export const withoutDictionary = (text: string, { code, path }: Entry) =>
   replaced(text.replace(importOf(path), ''), new RegExp(`^ {2}${code}(: ${nameOf(path)})?,\n`, 'm'), '');
+
+/** Takes a language's row out of the terms in `src/content/README.md`, if someone has written one. */
+export const withoutTerms = (text: string, { path }: Entry) =>
+  text.replace(new RegExp(String.raw`^\| ${path} +\|.*\n`, 'm'), '');

@@ -1,5 +1,6 @@
 import type { Language } from '../../config/languages.ts';
 import { plan } from '../../config/plan.ts';
+import { UnusableValueError } from '../../config/unusable-value-error.ts';
 import { flagSvg } from '../../content/flags.ts';
 import { numberSamples } from '../../content/numbers-from-intl.ts';
 
@@ -51,20 +52,44 @@ function hasFlag(flag: string): boolean {
   }
 }
 
+/** What no two languages share. */
+const own: readonly string[] = ['code', 'path', 'name'] satisfies (keyof Entry)[];
+
+/** What a field must be, in the words for the owner. */
+const refusals: Partial<Record<keyof Entry, (entry: Entry) => string | undefined>> = {
+  path: ({ path }) =>
+    /^[a-z]+(-[a-z]+)*$/.test(path) ? undefined : `A path is small letters, such as da or pt-br, not “${path}”.`,
+  numberLocale: localeRefusal,
+  flag: ({ flag }) => (hasFlag(flag) ? undefined : `There is no flag “${flag}”: a country’s two letters, such as dk.`),
+};
+
+function localeRefusal(entry: Entry): string | undefined {
+  try {
+    if (Intl.NumberFormat.supportedLocalesOf(entry.numberLocale).length > 0) {
+      numberSamples(entry, plan.currency);
+      return undefined;
+    }
+  } catch (error) {
+    if (error instanceof UnusableValueError) return error.message;
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return `There are no number formats for “${entry.numberLocale}”.`;
+}
+
+/** Why a field cannot be so: another language has it, or it cannot be. Undefined if it can. */
+export function refusal(field: keyof Entry, entry: Entry, present: readonly Entry[]): string | undefined {
+  if (own.includes(field) && present.some((other) => other[field] === entry[field]))
+    return `A language with the ${field} “${entry[field]}” is already there.`;
+  return refusals[field]?.(entry);
+}
+
 /**
  * Checks an entry beside those that are there.
- * @throws LanguageError at what another language has or what cannot be; UnusableValueError at a locale whose numbers
- * the page cannot write
+ * @throws LanguageError at the first field that another language has or that cannot be
  */
 export function checkEntry(entry: Entry, present: readonly Entry[]): void {
-  for (const field of ['code', 'path', 'name'] as const)
-    if (present.some((other) => other[field] === entry[field]))
-      throw new LanguageError(`A language with the ${field} “${entry[field]}” is already there.`);
-  if (!/^[a-z]+(-[a-z]+)*$/.test(entry.path))
-    throw new LanguageError(`A path is small letters, such as da or pt-br, not “${entry.path}”.`);
-  if (Intl.NumberFormat.supportedLocalesOf(entry.numberLocale).length === 0)
-    throw new LanguageError(`There are no number formats for “${entry.numberLocale}”.`);
-  if (!hasFlag(entry.flag))
-    throw new LanguageError(`There is no flag “${entry.flag}”: a country’s two letters, such as dk.`);
-  numberSamples(entry, plan.currency);
+  for (const field of Object.keys(entry) as (keyof Entry)[]) {
+    const problem = refusal(field, entry, present);
+    if (problem !== undefined) throw new LanguageError(problem);
+  }
 }
