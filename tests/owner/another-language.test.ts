@@ -124,6 +124,9 @@ test('a language that the project brings is taken away with all that is its own'
     expect(existsSync(file(own)), own).toBe(false);
   for (const check of [copy.run('tsc'), copy.run('texts'), copy.run('prettier', '--check', 'src')])
     expect(check.ok, check.output).toBe(true);
+});
+
+test('no page leads to it any more', () => {
   expect(built().names).not.toContain(last.name);
 });
 
