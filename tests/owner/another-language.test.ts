@@ -130,10 +130,13 @@ test('no page leads to it any more', () => {
   expect(built().names).not.toContain(last.name);
 });
 
-test('a language on which others rest stays, and so do all when there is nothing to do', () => {
+test('a language on which others rest stays, and so do all when one cannot go or there is nothing to do', () => {
+  const present = sources();
   for (const asked of [
     ['remove', defaultLanguage.code],
     ['remove', 'en'],
+    ['remove', languages.at(-2)!.code, 'en'],
+    ['remove'],
     ['add', defaultLanguage.code],
     ['add'],
     [],
@@ -142,4 +145,5 @@ test('a language on which others rest stays, and so do all when there is nothing
     expect(ok).toBe(false);
     expect(output).not.toMatch(/^ +at /m);
   }
+  expect(sources()).toEqual(present);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { soldBySample } from '../../src/config/samples.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { languageChanges } from './owners-languages.ts';
 import { editedSettings, owners, settingsOf, type Owner } from './owners.ts';
 
 const all: Readonly<Record<string, (present: string) => string>> = {
@@ -19,6 +20,7 @@ describe.for(Object.keys(all))('with the settings of the owner "%s"', (name) => 
   const copy = new ProjectCopy();
   beforeAll(() => {
     copy.edit(settingsFile, all[name]!);
+    languageChanges[name]?.(copy);
     const { ok, output } = copy.run('astro', 'build');
     expect(ok, output).toBe(true);
   });

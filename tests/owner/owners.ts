@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CalculatorSettings, Site } from '../../src/config/settings-types.ts';
 import * as fourLevels from './owners/four-levels.ts';
+import * as oneLanguageMore from './owners/one-language-more.ts';
 import * as oneLevel from './owners/one-level.ts';
+import * as threeLanguages from './owners/three-languages.ts';
 import * as twoLevels from './owners/two-levels.ts';
 
-/** Owners whose settings have nothing in common with the sample's, nor with each other's: names of files in `owners`. */
+/** Owners whose settings have nothing in common with the sample's, and little with each other's: names of files in `owners`. */
 export const owners = {
   'two-levels': twoLevels,
   'four-levels': fourLevels,
   'one-level': oneLevel,
+  'three-languages': threeLanguages,
+  'one-language-more': oneLanguageMore,
 } as const satisfies Readonly<Record<string, Site & CalculatorSettings>>;
 
 export type Owner = keyof typeof owners;

@@ -51,17 +51,17 @@ const ownFiles = ({ path }: Entry) => [
   `public/previews/${path}.png`,
 ];
 
-/** Takes a language away, with all that is its own. @returns the files that are gone */
-export async function removeFiles(entry: Entry): Promise<readonly string[]> {
+/** Takes languages away, with all that is their own. @returns the files that are gone */
+export async function removeFiles(entries: readonly Entry[]): Promise<readonly string[]> {
   const present: Settings = { ...settings };
-  const left = withoutVideos(present, entry.code);
+  const left = entries.reduce((settings, { code }) => withoutVideos(settings, code), present);
   await write({
-    [listFile]: withoutEntry(read(listFile), entry),
-    [dictionariesFile]: withoutDictionary(read(dictionariesFile), entry),
-    [termsFile]: withoutTerms(read(termsFile), entry),
+    [listFile]: entries.reduce(withoutEntry, read(listFile)),
+    [dictionariesFile]: entries.reduce(withoutDictionary, read(dictionariesFile)),
+    [termsFile]: entries.reduce(withoutTerms, read(termsFile)),
     [settingsFile]: rewriteSettings(read(settingsFile), present, left),
   });
-  const gone = ownFiles(entry).filter((file) => existsSync(join(project, file)));
+  const gone = entries.flatMap(ownFiles).filter((file) => existsSync(join(project, file)));
   for (const file of gone) rmSync(join(project, file));
   return gone;
 }

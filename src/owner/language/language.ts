@@ -4,7 +4,7 @@
  * exit code is 0 if it is done, else 1.
  */
 import { parseArgs } from 'node:util';
-import { defaultLanguage, languages } from '../../config/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../config/languages.ts';
 import { fileOf } from '../../content/files.ts';
 import { askEntry } from './ask.ts';
 import { addFiles, removeFiles } from './files.ts';
@@ -12,7 +12,7 @@ import { checkEntry, LanguageError, proposedEntry, refusal, type Said } from './
 
 const usage = `npm run language -- add CODE       such as da; what is not said is asked
     --name Dansk --path da --locale da-DK --flag dk --direction ltr
-npm run language -- remove CODE    such as sv`;
+npm run language -- remove CODE    such as sv, or several`;
 
 async function add(code: string, said: Said): Promise<void> {
   const proposed = proposedEntry(code);
@@ -27,7 +27,8 @@ Translate them: "npm run check:texts -- ${entry.path}" says what is left. Until 
 Then "npm run previews" draws the picture of its link, and someone who speaks it writes src/content/wording/${entry.path}.ts.`);
 }
 
-async function remove(code: string): Promise<void> {
+/** @throws LanguageError if there is no such language, or others rest on it */
+function removable(code: string): Language {
   const language = languages.find((one) => one.code === code);
   if (!language) throw new LanguageError(`No language has the code “${code}”.`);
   if (code === defaultLanguage.code || code === 'en')
@@ -35,8 +36,14 @@ async function remove(code: string): Promise<void> {
       `${language.name} stays: its texts stand in for others. published: false in src/config/languages.ts leaves ` +
         'English without a page.',
     );
-  const gone = await removeFiles(language);
-  console.log(`${language.name} is out of the list. Deleted: ${gone.join(', ')}.`);
+  return language;
+}
+
+async function remove(codes: readonly string[]): Promise<void> {
+  const gone = [...new Set(codes)].map(removable);
+  const files = await removeFiles(gone);
+  const names = gone.map(({ name }) => name).join(', ');
+  console.log(`Out of the list: ${names}. Deleted: ${files.join(', ')}.`);
 }
 
 /** What is asked for on the command line. @throws TypeError at an unknown option */
@@ -50,14 +57,16 @@ function asked() {
   if (direction !== undefined && direction !== 'ltr' && direction !== 'rtl')
     throw new LanguageError(`A direction is ltr or rtl, not “${direction}”.`);
   const said: Said = { ...others, ...(locale && { numberLocale: locale }), ...(direction && { direction }) };
-  return { command: positionals[0], code: positionals[1], isWhole: positionals.length === 2, said };
+  const [command, ...codes] = positionals;
+  return { command, codes, said };
 }
 
 process.exitCode = 1;
 try {
-  const { command, code = '', isWhole, said } = asked();
-  if (isWhole && command === 'add') await add(code, said);
-  else if (isWhole && command === 'remove') await remove(code);
+  const { command, codes, said } = asked();
+  const [code] = codes;
+  if (command === 'add' && code !== undefined && codes.length === 1) await add(code, said);
+  else if (command === 'remove' && code !== undefined) await remove(codes);
   else throw new LanguageError(usage);
   process.exitCode = 0;
 } catch (error) {
