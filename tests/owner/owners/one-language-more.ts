@@ -28,6 +28,7 @@ export const tiers = {
   Sol: { priceCents: 24_50, level1Commission: 45, level2Commission: 8 },
   Himmel: { priceCents: 79_00, level1Commission: 50, level2Commission: 6 },
 } as const satisfies Readonly<Record<string, Tier>>;
+export const whatIsSold = {} satisfies Site['whatIsSold'];
 export const upgrades = [
   { month: 3, shares: { Sol: 18, Himmel: 7 } },
   { month: 6, shares: { Sol: 12 } },

@@ -25,6 +25,7 @@ export const tiers = {
   Komfort: { priceCents: 49_00, level1Commission: 45, level2Commission: 8 },
   Premium: { priceCents: 119_00, level1Commission: 50, level2Commission: 6 },
 } as const satisfies Readonly<Record<string, Tier>>;
+export const whatIsSold = {} satisfies Site['whatIsSold'];
 export const upgrades = [
   { month: 4, shares: { Komfort: 18, Premium: 7 } },
   { month: 7, shares: { Komfort: 12 } },
