@@ -83,7 +83,11 @@ test('it is taken away without a trace, with all that was written for it', () =>
   copy.write(`src/content/wording/${added.path}.ts`, readFileSync(file('src/content/wording/en.ts'), 'utf8'));
   copy.write(`public/previews/${added.path}.png`, '');
   copy.edit('src/content/README.md', (text) => text.replace(/^\| en +(.*\n)/m, `$&| ${added.path} $1`));
-  copy.edit(settingsFile, (text) => text.replace(/whoIs: \{\n/, `$&    ${code}: 'https://youtu.be/bbbbbbbbbbb',\n`));
+  copy.edit(settingsFile, (text) =>
+    text
+      .replace(/whatIsSold = \{\n/, `$&  ${code}: 'yogatimer',\n`)
+      .replace(/whoIs: \{\n/, `$&    ${code}: 'https://youtu.be/bbbbbbbbbbb',\n`),
+  );
   const { ok, output } = copy.run('language', 'remove', code);
   expect(ok, output).toBe(true);
   expect(sources()).toEqual(before);

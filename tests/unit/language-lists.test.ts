@@ -12,7 +12,7 @@ import {
   withoutTerms,
 } from '../../src/owner/language/lists.ts';
 import { checkEntry, proposedEntry } from '../../src/owner/language/proposal.ts';
-import { withoutVideos } from '../../src/owner/language/videos.ts';
+import { withoutLanguage } from '../../src/owner/language/settings.ts';
 
 const fileAt = (file: string) => {
   const path = join(import.meta.dirname, '../..', file);
@@ -91,18 +91,20 @@ test.for(languages.slice(1))('$name can be taken away, and nothing else goes', a
   );
 });
 
-test('a language’s videos go with it, and the dates of those that no other language shows', () => {
+test('a language’s words for what is sold and its videos go with it, and the dates of those that no other language shows', () => {
   const [english, danish, shared] = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];
   const videos = { whoIs: { en: english }, calculator: { en: `https://youtu.be/${shared}` } };
-  const left = { ...settings, videos, videoDates: { [english]: '2020-01-01', [shared]: '2020-01-03' } };
+  const whatIsSold = { en: 'yoga classes' };
+  const left = { ...settings, whatIsSold, videos, videoDates: { [english]: '2020-01-01', [shared]: '2020-01-03' } };
   const both = {
     ...left,
+    whatIsSold: { ...whatIsSold, da: 'yogatimer' },
     videos: {
       whoIs: { ...videos.whoIs, da: `https://youtu.be/${danish}` },
       calculator: { ...videos.calculator, da: shared },
     },
     videoDates: { ...left.videoDates, [danish]: '2020-01-02' },
   };
-  expect(withoutVideos(both, 'da')).toEqual(left);
-  expect(withoutVideos(left, 'da')).toEqual(left);
+  expect(withoutLanguage(both, 'da')).toEqual(left);
+  expect(withoutLanguage(left, 'da')).toEqual(left);
 });

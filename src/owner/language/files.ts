@@ -8,7 +8,7 @@ import { rewriteSettings } from '../setup/rewrite-settings.ts';
 import type { Settings } from '../setup/settings.ts';
 import { withDictionary, withEntry, withoutDictionary, withoutEntry, withoutTerms } from './lists.ts';
 import type { Entry } from './proposal.ts';
-import { withoutVideos } from './videos.ts';
+import { withoutLanguage } from './settings.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const listFile = 'src/config/languages.ts';
@@ -54,7 +54,7 @@ const ownFiles = ({ path }: Entry) => [
 /** Takes languages away, with all that is their own. @returns the files that are gone */
 export async function removeFiles(entries: readonly Entry[]): Promise<readonly string[]> {
   const present: Settings = { ...settings };
-  const left = entries.reduce((settings, { code }) => withoutVideos(settings, code), present);
+  const left = entries.reduce((settings, { code }) => withoutLanguage(settings, code), present);
   await write({
     [listFile]: entries.reduce(withoutEntry, read(listFile)),
     [dictionariesFile]: entries.reduce(withoutDictionary, read(dictionariesFile)),

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { run } from '../debian-packages.ts';
 import { settingsFile } from '../doctor/finding.ts';
+import { stopAtUnreadableTexts } from '../unreadable-texts.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -43,6 +44,7 @@ function meaning(error: unknown): string {
 // Whatever ends the setup early, also a terminal that closes, leaves an exit code that says so.
 process.exitCode = 1;
 if (process.stdin.isTTY && process.stdout.isTTY) {
+  stopAtUnreadableTexts();
   try {
     await setUp();
     process.exitCode = 0;
