@@ -57,9 +57,26 @@ export function share(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
 
+/** Moves customers of the entry tier to higher ones, each of which gets its percent of those who were in it before. */
+export type MoveUp = <TierName extends string>(
+  customers: Record<TierName, number>,
+  entry: TierName,
+  shares: readonly (readonly [TierName, number])[],
+) => void;
+
+/** Rounds each share by itself, until nobody is left in the entry tier. */
+const moveUp: MoveUp = (customers, entry, shares) => {
+  const staying = customers[entry];
+  for (const [tier, percent] of shares) {
+    const moved = Math.min(share(staying, percent), customers[entry]);
+    customers[entry] -= moved;
+    customers[tier] += moved;
+  }
+};
+
 /**
  * One level's customers at the end of a month: first some cancel, then those of the entry tier move up, then new ones
- * join. Each tier that they move to gets its share of those who were in the entry tier before anyone moves.
+ * join.
  */
 function nextMonth<TierName extends string>(
   plan: Plan<TierName>,
@@ -67,22 +84,25 @@ function nextMonth<TierName extends string>(
   month: number,
   before: Customers<TierName>,
   joining: number,
+  move: MoveUp,
 ) {
   const entry = entryTier(plan);
   const customers = byTier(plan, (tier) => before[tier] - share(before[tier], cancellation));
-  const staying = customers[entry];
   const shares = plan.upgrades.find((step) => step.month === month)?.shares ?? {};
-  for (const [tier, percent] of Object.entries(shares) as [TierName, number][]) {
-    const moved = Math.min(share(staying, percent), customers[entry]);
-    customers[entry] -= moved;
-    customers[tier] += moved;
-  }
+  move(customers, entry, Object.entries(shares) as [TierName, number][]);
   customers[entry] += share(joining, conversion);
   return customers;
 }
 
-/** The projection: one row per month of the plan's horizon, month 1 first. */
-export function project<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): MonthlyResult<TierName>[] {
+/**
+ * The projection: one row per month of the plan's horizon, month 1 first.
+ * @param move how customers move up; other than the plan's way only where a bound is sought
+ */
+export function project<TierName extends string>(
+  plan: Plan<TierName>,
+  inputs: Inputs,
+  move: MoveUp = moveUp,
+): MonthlyResult<TierName>[] {
   let level1 = byTier(plan, () => 0);
   let level2 = level1;
   let cumulativeLevel1Partners = 0;
@@ -95,8 +115,8 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     cumulativeLevel1Partners += joining;
     activeLevel1Partners += joining - share(activeLevel1Partners, inputs.cancellation);
     const cumulativeLevel2Partners = isGrowing ? share(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
-    level1 = nextMonth(plan, inputs, month, level1, joining);
-    level2 = nextMonth(plan, inputs, month, level2, cumulativeLevel2Partners);
+    level1 = nextMonth(plan, inputs, month, level1, joining, move);
+    level2 = nextMonth(plan, inputs, month, level2, cumulativeLevel2Partners, move);
     return {
       month,
       totalRevenueCents: sum(revenueByTierCents(plan, level1, level2)),

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maximumInput } from '../../src/config/inputs.ts';
+import type { Plan, Tier } from '../../src/config/settings-types.ts';
+import { partnersNeeded } from '../../src/model/partners-needed.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
+import needed from '../support/needed.json';
+import { samplePlan } from '../support/sample-plan.ts';
+import { anyInputs, anyPlan } from './any-plan.ts';
+
+const centsWith = (plan: Plan, inputs: Inputs, month: number, partners: number) =>
+  project({ ...plan, horizonMonths: month }, { ...inputs, newLevel1PartnersPerMonth: partners }).at(-1)!
+    .totalRevenueCents;
+
+/** The first of these numbers of partners with which the commission reaches the target. */
+function counted(plan: Plan, inputs: Inputs, targetCents: number, month: number, from: number, to: number) {
+  for (let partners = from; partners <= to; partners++) {
+    if (centsWith(plan, inputs, month, partners) >= targetCents) return partners;
+  }
+  return undefined;
+}
+
+describe('with the sample plan, as computed independently by counting up', () => {
+  test.for(needed.cases)(
+    'in month $month, $targetCents cents take $newLevel1PartnersPerMonth: start $partnersAtStart, $cancellation % cancel, $referralsTenths tenths referred, $conversion % buy',
+    ({ targetCents, month, cents, newLevel1PartnersPerMonth, ...assumed }) => {
+      const inputs = { ...assumed, newLevel1PartnersPerMonth: 0 };
+      const partners = partnersNeeded(samplePlan, inputs, targetCents, month);
+      expect(partners ?? null).toBe(newLevel1PartnersPerMonth);
+      if (partners !== undefined) expect(centsWith(samplePlan, inputs, month, partners)).toBe(cents);
+    },
+  );
+});
+
+/** Plans in which whoever moves up brings nothing any more: there, one partner more often brings less. */
+const fallingPlans = anyPlan.map((plan): Plan => {
+  const unpaid = (tier: Tier) => ({ ...tier, level1Commission: 0, level2Commission: 0 });
+  const tiers = Object.entries(plan.tiers).map(([name, tier], index) => [name, index === 0 ? tier : unpaid(tier)]);
+  return { ...plan, tiers: Object.fromEntries(tiers) };
+});
+
+/** A month of a plan, inputs, and an amount near the commission with a number of partners. */
+const anyTarget = (mostPartners: number) =>
+  fc.record({ plan: fc.oneof(anyPlan, fallingPlans), inputs: anyInputs }).chain(({ plan, inputs }) =>
+    fc.record({
+      plan: fc.constant(plan),
+      // Large numbers at the start would reach every target by themselves.
+      inputs: fc.nat({ max: 30 }).map((partnersAtStart) => ({ ...inputs, partnersAtStart })),
+      month: fc.integer({ min: 1, max: plan.horizonMonths }),
+      partners: fc.nat({ max: mostPartners }),
+      more: fc.integer({ min: -1, max: 1 }),
+    }),
+  );
+
+test('in any plan, whatever is assumed, it is the number that counting up from 0 finds', () => {
+  fc.assert(
+    fc.property(anyTarget(25), ({ plan, inputs, month, partners, more }) => {
+      const target = centsWith(plan, inputs, month, partners) + more;
+      const found = partnersNeeded(plan, inputs, target, month);
+      const first = counted(plan, inputs, target, month, 0, partners + 2);
+      if (first === undefined) expect(found ?? Infinity).toBeGreaterThan(partners + 2);
+      else expect(found).toBe(first);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('in any plan, of large numbers too, it reaches the target, and none of the hundred below it does', () => {
+  fc.assert(
+    fc.property(anyTarget(maximumInput), ({ plan, inputs, month, partners }) => {
+      const target = centsWith(plan, inputs, month, partners);
+      const found = partnersNeeded(plan, inputs, target, month)!;
+      expect(found).toBeLessThanOrEqual(partners);
+      expect(centsWith(plan, inputs, month, found)).toBeGreaterThanOrEqual(target);
+      expect(counted(plan, inputs, target, month, Math.max(0, found - 100), found - 1)).toBeUndefined();
+    }),
+  );
+});
+
+/** Each quarter of the first tier's customers moves to one of three, of which nobody receives commission. */
+const fallingPlan = {
+  currency: 'USD',
+  tiers: {
+    paid: { priceCents: 10_00, level1Commission: 10, level2Commission: 0 },
+    second: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+    third: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+    fourth: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+  },
+  upgrades: [{ month: 3, shares: { second: 25, third: 25, fourth: 25 } }],
+  horizonMonths: 3,
+  level2PartnersPerLevel1Partner: 0,
+} as const satisfies Plan;
+
+const nobodyElse = {
+  partnersAtStart: 0,
+  newLevel1PartnersPerMonth: 0,
+  cancellation: 0,
+  referralsTenths: 0,
+  conversion: 100,
+};
+
+test('where one partner more brings less, the number before it is found', () => {
+  // Of five who joined in month 2, one moves to each of three tiers; of six, two do.
+  const [five, six] = [5, 6].map((partners) => centsWith(fallingPlan, nobodyElse, 3, partners));
+  expect([five, six]).toEqual([7_00, 6_00]);
+  expect(partnersNeeded(fallingPlan, nobodyElse, 7_00, 3)).toBe(5);
+  expect(partnersNeeded(fallingPlan, nobodyElse, 7_01, 3)).toBe(7);
+});
+
+test('the largest number that can be entered is found, and a cent more than it brings is out of reach', () => {
+  const most = centsWith(samplePlan, nobodyElse, 12, maximumInput);
+  expect(partnersNeeded(samplePlan, nobodyElse, most, 12)).toBe(maximumInput);
+  expect(partnersNeeded(samplePlan, nobodyElse, most + 1, 12)).toBeUndefined();
+});
+
+test('the number of new partners among the inputs does not matter', () => {
+  fc.assert(
+    fc.property(anyTarget(500), anyInputs, ({ plan, inputs, month, partners }, { newLevel1PartnersPerMonth }) => {
+      const target = centsWith(plan, inputs, month, partners);
+      const found = partnersNeeded(plan, inputs, target, month);
+      expect(partnersNeeded(plan, { ...inputs, newLevel1PartnersPerMonth }, target, month)).toBe(found);
+    }),
+  );
+});
