@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/inputs.ts';
-import type { Plan, Tier } from '../../src/config/settings-types.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
 import { partnersNeeded } from '../../src/model/partners-needed.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import needed from '../support/needed.json';
@@ -32,12 +32,27 @@ describe('with the sample plan, as computed independently by counting up', () =>
   );
 });
 
-/** Plans in which whoever moves up brings nothing any more: there, one partner more often brings less. */
-const fallingPlans = anyPlan.map((plan): Plan => {
-  const unpaid = (tier: Tier) => ({ ...tier, level1Commission: 0, level2Commission: 0 });
-  const tiers = Object.entries(plan.tiers).map(([name, tier], index) => [name, index === 0 ? tier : unpaid(tier)]);
-  return { ...plan, tiers: Object.fromEntries(tiers) };
-});
+/** Each quarter of the first tier's customers moves to one of three, of which nobody receives commission. */
+const fallingPlan = {
+  currency: 'USD',
+  tiers: {
+    paid: { priceCents: 10_00, level1Commission: 10, level2Commission: 0 },
+    second: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+    third: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+    fourth: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
+  },
+  upgrades: [{ month: 3, shares: { second: 25, third: 25, fourth: 25 } }],
+  horizonMonths: 3,
+  level2PartnersPerLevel1Partner: 0,
+} as const satisfies Plan;
+
+/** The same with other shares and in more months, where one partner more often brings less. */
+const fallingPlans = fc
+  .array(fc.integer({ min: 10, max: 33 }), { minLength: 3, maxLength: 3 })
+  .map(([second = 0, third = 0, fourth = 0]): Plan => {
+    const upgrades = [3, 4, 5].map((month) => ({ month, shares: { second, third, fourth } }));
+    return { ...fallingPlan, upgrades, horizonMonths: 5 };
+  });
 
 /** A month of a plan, inputs, and an amount near the commission with a number of partners. */
 const anyTarget = (mostPartners: number) =>
@@ -76,20 +91,6 @@ test('in any plan, of large numbers too, it reaches the target, and none of the 
     }),
   );
 });
-
-/** Each quarter of the first tier's customers moves to one of three, of which nobody receives commission. */
-const fallingPlan = {
-  currency: 'USD',
-  tiers: {
-    paid: { priceCents: 10_00, level1Commission: 10, level2Commission: 0 },
-    second: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
-    third: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
-    fourth: { priceCents: 10_00, level1Commission: 0, level2Commission: 0 },
-  },
-  upgrades: [{ month: 3, shares: { second: 25, third: 25, fourth: 25 } }],
-  horizonMonths: 3,
-  level2PartnersPerLevel1Partner: 0,
-} as const satisfies Plan;
 
 const nobodyElse = {
   partnersAtStart: 0,
