@@ -13,6 +13,11 @@ import { plainImports } from './src/build/plain-imports.ts';
 import { pressedDirective } from './src/build/pressed-directive.ts';
 import { site } from './src/config/site.ts';
 
+/** Build options by which modules that match stand in one file, together with what they import. */
+const grouped = (/** @type {{ name: string, test: RegExp }[]} */ ...groups) => ({
+  rolldownOptions: { output: { codeSplitting: { groups } } },
+});
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -31,15 +36,19 @@ export default defineConfig({
     plugins: [inlineScript(), plainImports()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
+      // Styles stand in the order in which components import them, whatever is loaded later.
+      prerender: { build: grouped({ name: 'styles', test: /\.module\.css$/ }) },
       client: {
         build: {
           // The page's own scripts become some three percent smaller than with Vite's default.
           minify: 'terser',
-          // React gets its own file, which stays in visitors' caches when only the calculator changes. What draws codes
-          // to scan comes with the partner's kit.
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?!lean-qr)/ }] } },
-          },
+          ...grouped(
+            // React gets its own file, which stays in visitors' caches when only the calculator changes. What draws codes
+            // to scan comes with the partner's kit.
+            { name: 'react', test: /node_modules\/(?!lean-qr)/ },
+            // The calculator and all that it imports are one file: what is loaded later imports from it.
+            { name: 'Calculator', test: /\/Calculator\.tsx$/ },
+          ),
         },
       },
     },

@@ -1,18 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { fill } from '../format/fill.ts';
 import { formatsLike } from '../format/number-formats.ts';
-import { defaultInputs } from '../model/query-string.ts';
-import { createStore } from '../state/store.ts';
 import { ArrivalProvider } from './Part.tsx';
 import { CalculatorContext, type CalculatorValue } from './use-calculator.ts';
-import { pageData } from './page-data.ts';
+import { pageCalculator, pageData } from './page-data.ts';
 
 /** Gives the components below it the store, the texts and the number formats of a page. */
 export function CalculatorProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [value] = useState((): CalculatorValue => {
     const data = pageData(path);
     const formats = formatsLike(data.numbers);
-    const page = import.meta.env.SSR ? { store: createStore(defaultInputs, formats.count) } : window.calculator;
+    const page = pageCalculator(formats.count);
     return { ...data, ...formats, ...page, path, t: (key, values = {}) => fill(data.texts[key], values) };
   });
   return (

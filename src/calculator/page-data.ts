@@ -1,10 +1,22 @@
 import { dataId, type CalculatorData } from '../format/calculator-data.ts';
+import type { NumberFormats } from '../format/number-formats.ts';
 
-// The browser gets no dictionaries: Vite leaves out what is for the build alone.
-// oxlint-disable-next-line no-restricted-imports
-const content = import.meta.env.SSR ? await import('../content/calculator-data.ts') : undefined;
+// The browser gets no dictionaries, and the page's own script has made the store: Vite leaves out what is for the build
+// alone.
+const build = import.meta.env.SSR
+  ? {
+      // oxlint-disable-next-line no-restricted-imports
+      ...(await import('../content/calculator-data.ts')),
+      ...(await import('../model/query-string.ts')),
+      ...(await import('../state/store.ts')),
+    }
+  : undefined;
 
 /** The data of the page with this path: made in the build, read from the page in the browser. */
 export function pageData(path: string): CalculatorData {
-  return content?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
+  return build?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
+
+/** What the page offers: in the build a store that holds the defaults, in the browser that of the script ahead of it. */
+export const pageCalculator = (count: NumberFormats['count']) =>
+  build ? { store: build.createStore(build.defaultInputs, count) } : window.calculator;

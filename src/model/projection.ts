@@ -47,11 +47,6 @@ export function tierNames<TierName extends string>(plan: Plan<TierName>): readon
   return Object.keys(plan.tiers) as TierName[];
 }
 
-/** A count for each of the plan's tiers. */
-function byTier<TierName extends string>(plan: Plan<TierName>, count: (tier: TierName) => number) {
-  return Object.fromEntries(tierNames(plan).map((tier) => [tier, count(tier)])) as Record<TierName, number>;
-}
-
 /** `percent` of a count, rounded half up to a whole number. */
 export function share(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
@@ -75,26 +70,6 @@ const moveUp: MoveUp = (customers, entry, shares) => {
 };
 
 /**
- * One level's customers at the end of a month: first some cancel, then those of the entry tier move up, then new ones
- * join.
- */
-function nextMonth<TierName extends string>(
-  plan: Plan<TierName>,
-  { cancellation, conversion }: Inputs,
-  month: number,
-  before: Customers<TierName>,
-  joining: number,
-  move: MoveUp,
-) {
-  const entry = entryTier(plan);
-  const customers = byTier(plan, (tier) => before[tier] - share(before[tier], cancellation));
-  const shares = plan.upgrades.find((step) => step.month === month)?.shares ?? {};
-  move(customers, entry, Object.entries(shares) as [TierName, number][]);
-  customers[entry] += share(joining, conversion);
-  return customers;
-}
-
-/**
  * The projection: one row per month of the plan's horizon, month 1 first.
  * @param move how customers move up; other than the plan's way only where a bound is sought
  */
@@ -103,7 +78,12 @@ export function project<TierName extends string>(
   inputs: Inputs,
   move: MoveUp = moveUp,
 ): MonthlyResult<TierName>[] {
-  let level1 = byTier(plan, () => 0);
+  const { cancellation, conversion } = inputs;
+  const tiers = tierNames(plan);
+  const entry = tiers[0]!;
+  const byTier = (count: (tier: TierName) => number) =>
+    Object.fromEntries(tiers.map((tier) => [tier, count(tier)])) as Record<TierName, number>;
+  let level1 = byTier(() => 0);
   let level2 = level1;
   let cumulativeLevel1Partners = 0;
   let activeLevel1Partners = 0;
@@ -113,10 +93,20 @@ export function project<TierName extends string>(
     const isGrowing = month >= firstGrowthMonth;
     const joining = isGrowing ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
     cumulativeLevel1Partners += joining;
-    activeLevel1Partners += joining - share(activeLevel1Partners, inputs.cancellation);
+    activeLevel1Partners += joining - share(activeLevel1Partners, cancellation);
     const cumulativeLevel2Partners = isGrowing ? share(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
-    level1 = nextMonth(plan, inputs, month, level1, joining, move);
-    level2 = nextMonth(plan, inputs, month, level2, cumulativeLevel2Partners, move);
+    const upgrade = plan.upgrades.find((step) => step.month === month);
+    const shares = Object.entries(upgrade?.shares ?? {}) as [TierName, number][];
+
+    /** One level's customers: first some cancel, then those of the entry tier move up, then new ones join. */
+    function nextMonth(before: Customers<TierName>, joined: number) {
+      const customers = byTier((tier) => before[tier] - share(before[tier], cancellation));
+      move(customers, entry, shares);
+      customers[entry] += share(joined, conversion);
+      return customers;
+    }
+    level1 = nextMonth(level1, joining);
+    level2 = nextMonth(level2, cumulativeLevel2Partners);
     return {
       month,
       totalRevenueCents: sum(revenueByTierCents(plan, level1, level2)),
