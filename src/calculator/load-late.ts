@@ -1,16 +1,13 @@
-import type { KitData } from '../content/kit-data.ts';
-
 /**
- * Loads the partner's kit, and what it is given in the language of the page. Its words come first: they can be fetched
- * any number of times, while Firefox never asks again for a module that it could not reach. Without a connection, the
- * module is not tried.
- * @param path of the page's language
+ * Loads what most visitors never open, and what it is given in the language of the page. That comes first: it can be
+ * fetched any number of times, while Firefox never asks again for a module that it could not reach. Without a connection,
+ * the module is not tried.
+ * @param address of what it is given, as JSON
  * @throws if one of both does not arrive
  */
-export async function loadKit(path: string) {
-  const answer = await fetch(`/kit/${path}.json`);
-  if (!answer.ok) throw new Error(`The kit's words are answered with the status ${answer.status}.`);
-  const data = (await answer.json()) as KitData;
-  const { Kit } = await import('./kit/Kit.tsx');
-  return { Kit, data };
+export async function loadLate<Data, Module>(address: string, load: () => Promise<Module>) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is answered with the status ${answer.status}.`);
+  const data = (await answer.json()) as Data;
+  return { data, ...(await load()) };
 }
