@@ -9,6 +9,7 @@ import { Inputs } from './Inputs.tsx';
 import { MonthBreakdown } from './MonthBreakdown.tsx';
 import { MonthOverview } from './MonthOverview.tsx';
 import { Months } from './Months.tsx';
+import { OtherWayRound } from './OtherWayRound.tsx';
 import { Part } from './Part.tsx';
 import { People } from './People.tsx';
 import { Result } from './Result.tsx';
@@ -39,6 +40,9 @@ function Parts() {
           <Actions />
         </Part>
       </section>
+      <Part>
+        <OtherWayRound />
+      </Part>
       <Part>
         <Assumptions />
       </Part>

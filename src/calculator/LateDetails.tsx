@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { make } from '../state/presses.ts';
+import { open } from '../state/presses.ts';
 import type { Late } from '../state/store.ts';
 import { Answer } from './Answer.tsx';
 import answer from './Answer.module.css';
@@ -17,12 +17,12 @@ interface Props {
 /** A title that unfolds what most visitors never open: it is made when it is first opened or printed. */
 export function LateDetails({ id, title, className, children }: Props) {
   const { store } = useCalculator();
-  const isMade = useCalculatorState(({ made }) => made[id]);
+  const isMade = useCalculatorState(({ openings }) => openings[id] !== undefined);
   return (
     <details
       id={id}
       className={answer['scripted']}
-      onToggle={({ currentTarget }) => currentTarget.open && make(store, { [id]: true })}
+      onToggle={({ currentTarget }) => currentTarget.open && open(store, { [id]: true })}
     >
       <summary>
         <span>{title}</span>

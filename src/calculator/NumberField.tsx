@@ -1,32 +1,45 @@
+import type { ReactNode } from 'react';
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';
+import type { FieldStore } from '../state/field-store.ts';
+import { boundsOf } from './bounds.ts';
 import { fieldTexts } from './field-texts.ts';
 import styles from './NumberField.module.css';
 import { Part } from './Part.tsx';
 import { StepButton } from './StepButton.tsx';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { useCalculator, useIsLive, useStoreState } from './use-calculator.ts';
 import { useNumberField } from './use-number-field.ts';
 
+interface Props<Name extends string> {
+  /** Holds the number: the calculator's store, or one of the field's own. */
+  readonly store: FieldStore<Name>;
+  readonly name: Name;
+  readonly label: string;
+  readonly hint: ReactNode;
+  /** How far a press on minus or plus goes, in the number's own unit. */
+  readonly stepBy: number;
+}
+
 /**
- * A number from 0 to its input's maximum with a minus and a plus button. There is no `maxlength`: it would cut a pasted
+ * A number from 0 to its maximum with a minus and a plus button. There is no `maxlength`: it would cut a pasted
  * `12 345` before its space can be dropped. What is said of the bounds stands where the hint does, so that nothing moves
  * when it is shown.
  */
-function Field({ name }: { readonly name: keyof Inputs }) {
-  const { t, count } = useCalculator();
-  const { label: labelKey, hint, stepBy } = fieldTexts[name];
-  const rule = inputRules[name];
-  const label = t(labelKey);
-  const field = useNumberField(name);
-  const isBounded = useCalculatorState(({ bounded, isLive }) => isLive && bounded === name);
+export function Field<Name extends string>({ store, name, label, hint, stepBy }: Props<Name>) {
+  const calculator = useCalculator();
+  const { t } = calculator;
+  const field = useNumberField(store, name, stepBy);
+  const isLive = useIsLive();
+  const isBounded = useStoreState(store, ({ bounded }) => isLive && bounded === name);
+  const rule = store.rules[name];
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
       <div>
         <div className={styles['control']}>
           {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
-          <StepButton name={name} by={-stepBy} label={t('decrease', { label })} sign="–" />
+          <StepButton store={store} name={name} by={-stepBy} label={t('decrease', { label })} sign="–" />
           <input
             {...field}
             id={name}
@@ -37,22 +50,31 @@ function Field({ name }: { readonly name: keyof Inputs }) {
             placeholder="0"
             aria-describedby={`${name}-hint ${name}-bounds`}
           />
-          <StepButton name={name} by={stepBy} label={t('increase', { label })} sign="+" />
+          <StepButton store={store} name={name} by={stepBy} label={t('increase', { label })} sign="+" />
         </div>
       </div>
-      <p id={`${name}-hint`}>{t(hint, { planned: count(shownNumber(rule.default, rule)) })}</p>
+      <p id={`${name}-hint`}>{hint}</p>
       <p id={`${name}-bounds`} hidden={!isBounded}>
-        {t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) })}
+        {boundsOf(rule, calculator)}
       </p>
     </div>
   );
 }
 
-/** A number field, as a part of its own: beside fields, extensions put buttons. @param name the input that it is for */
+/** The field of an input, as a part of its own: beside fields, extensions put buttons. */
 export function NumberField({ name }: { readonly name: keyof Inputs }) {
+  const { t, count, store } = useCalculator();
+  const { label, hint, stepBy } = fieldTexts[name];
+  const rule = inputRules[name];
   return (
     <Part>
-      <Field name={name} />
+      <Field
+        store={store}
+        name={name}
+        label={t(label)}
+        hint={t(hint, { planned: count(shownNumber(rule.default, rule)) })}
+        stepBy={stepBy}
+      />
     </Part>
   );
 }

@@ -1,24 +1,25 @@
-import { inputRules } from '../config/inputs.ts';
-import type { Inputs } from '../model/projection.ts';
 import { claim } from '../state/claim.ts';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import type { FieldStore } from '../state/field-store.ts';
+import { useIsLive, useStoreState } from './use-calculator.ts';
 import { useRepeatedPress } from './use-repeated-press.ts';
 
-interface Props {
-  readonly name: keyof Inputs;
-  /** How far a press goes, in the input's own unit. */
+interface Props<Name extends string> {
+  /** Holds the number. */
+  readonly store: FieldStore<Name>;
+  readonly name: Name;
+  /** How far a press goes, in the number's own unit. */
   readonly by: number;
   readonly label: string;
   readonly sign: string;
 }
 
 /** Minus or plus. One that can step no further keeps the focus, and says why when it is pressed. */
-export function StepButton({ name, by, label, sign }: Props) {
-  const { store } = useCalculator();
-  const { default: built, maximum } = inputRules[name];
+export function StepButton<Name extends string>({ store, name, by, label, sign }: Props<Name>) {
+  const { default: built, maximum } = store.rules[name];
   const end = by < 0 ? 0 : maximum;
   // Until React is live it says what the build does: what differs when React takes over is not mended.
-  const isAtEnd = useCalculatorState(({ inputs, isLive }) => (isLive ? inputs[name] : built) === end);
+  const isLive = useIsLive();
+  const isAtEnd = useStoreState(store, ({ inputs }) => (isLive ? inputs[name] : built) === end);
   const handlers = useRepeatedPress((event) => {
     if (!event || claim(event)) store.step(name, by);
   });

@@ -1,32 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { inputRules } from '../config/inputs.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
+import type { FieldStore } from '../state/field-store.ts';
 import { figureText } from '../state/figures.ts';
 import type { CalculatorState } from '../state/store.ts';
 import { announcementDelay } from '../state/waiting-times.ts';
+import { boundsOf } from './bounds.ts';
 import { fieldTexts } from './field-texts.ts';
 import { useCalculator, type CalculatorValue } from './use-calculator.ts';
 
-/** What is said ahead of the result: in one message, because two would interrupt each other. */
-function saidFirst({ announced = {}, bounded, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
-  if (bounded) {
-    const rule = inputRules[bounded];
-    const maximum = count(shownNumber(rule.maximum, rule));
-    return t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum });
-  }
-  if (announced.assumptions) return t(announced.assumptions === 'plan' ? 'asInPlan' : 'cautious');
-  const { stepped } = announced;
-  if (!stepped) return '';
-  const number = count(shownNumber(inputs[stepped], inputRules[stepped]));
-  return t('stepAnnouncement', { label: t(fieldTexts[stepped].label), count: number });
-}
-
-/** Announces what has been changed, and the chosen month's amount, to screen readers once typing settles. */
-export function useAnnouncements(): void {
+/**
+ * Announces a result to screen readers once what is entered settles, and ahead of it which numbers a field takes, if that
+ * is said at it: in one message, because two would interrupt each other.
+ * @param result is asked for when it is announced
+ */
+export function useAnnouncedResult<Name extends string>(store: FieldStore<Name>, result: () => string): void {
   const calculator = useCalculator();
+  const announceResult = useEffectEvent(() => {
+    const { bounded } = store.get();
+    announce(`${bounded ? boundsOf(store.rules[bounded], calculator) : ''}\n${result()}`.trim());
+  });
   useEffect(() => {
-    const { store, t, count } = calculator;
     let { announced } = store.get();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = store.subscribe(() => {
@@ -34,15 +29,31 @@ export function useAnnouncements(): void {
       if (state.announced === announced) return;
       ({ announced } = state);
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const amount = figureText('rows', store.get(), calculator);
-        const result = t('resultAnnouncement', { month: count(store.get().month), amount });
-        announce(`${saidFirst(store.get(), calculator)}\n${result}`.trim());
-      }, announcementDelay);
+      timer = setTimeout(announceResult, announcementDelay);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [calculator]);
+  }, [store]);
+}
+
+/** What has been changed otherwise than by typing. */
+function changed({ announced = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
+  if (announced.assumptions) return t(announced.assumptions === 'plan' ? 'asInPlan' : 'cautious');
+  const { stepped } = announced;
+  if (!stepped) return '';
+  const number = count(shownNumber(inputs[stepped], inputRules[stepped]));
+  return t('stepAnnouncement', { label: t(fieldTexts[stepped].label), count: number });
+}
+
+/** Announces what has been changed, and the chosen month's amount. */
+export function useAnnouncements(): void {
+  const calculator = useCalculator();
+  const { store, t, count } = calculator;
+  useAnnouncedResult(store, () => {
+    const state = store.get();
+    const amount = figureText('rows', state, calculator);
+    return `${changed(state, calculator)}\n${t('resultAnnouncement', { month: count(state.month), amount })}`.trim();
+  });
 }

@@ -22,20 +22,32 @@ export function useCalculator(): CalculatorValue {
   return value;
 }
 
+interface Store<State> {
+  get(pace: Pace): State;
+  subscribe(view: () => void, pace: Pace): () => void;
+}
+
 /**
- * A part of the calculator's state, which the component follows at this pace.
+ * A part of a store's state, which the component follows at this pace.
  * @param select gives the same value, or object, as long as nothing has changed
  */
-export function useCalculatorState<Part>(select: (state: CalculatorState) => Part, pace: Pace = 'now'): Part {
-  const { store } = useCalculator();
+export function useStoreState<State, Part>(
+  store: Store<State>,
+  select: (state: State) => Part,
+  pace: Pace = 'now',
+): Part {
   const subscribe = useCallback((view: () => void) => store.subscribe(view, pace), [store, pace]);
   const part = () => select(store.get(pace));
   // What stands on the page when React takes over is the state of that moment.
   return useSyncExternalStore(subscribe, part, part);
 }
 
+/** The same of the calculator's state. */
+export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part, pace?: Pace): Part =>
+  useStoreState(useCalculator().store, select, pace);
+
 /**
  * Whether React has taken over all parts. Until then they show what the early script does not write as the build does:
  * React mends no attribute that differs when it takes over.
  */
-export const useIsLive = (): boolean => useCalculatorState(({ isLive }) => isLive);
+export const useIsLive = (): boolean => useCalculatorState(({ isLive }) => isLive === true);

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { inputRules } from '../config/inputs.ts';
-import type { Inputs } from '../model/projection.ts';
 import { stepped } from '../model/step.ts';
 import { fittingText, losesCharacters, typedText } from '../model/typed-number.ts';
 import { fieldText, plainText } from '../state/field-text.ts';
-import { fieldTexts } from './field-texts.ts';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import type { FieldStore } from '../state/field-store.ts';
+import { useCalculator, useStoreState } from './use-calculator.ts';
 
 /** Replaces the focused field's selection in a way that the browser can undo. */
 function replaceSelection(text: string): void {
@@ -20,12 +18,14 @@ const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => [sel
 /**
  * What a number field does, as properties of its `<input>`. It takes digits of every script, keeps everything else out
  * and the caret where it is, can be undone, steps with arrow keys, and is selected when it is entered.
+ * @param store that holds its number: the calculator's, or one of its own
+ * @param stepBy how far an arrow key goes, in the number's own unit
  */
-export function useNumberField(name: keyof Inputs) {
-  const { store, count } = useCalculator();
+export function useNumberField<Name extends string>(store: FieldStore<Name>, name: Name, stepBy: number) {
+  const { count } = useCalculator();
   const ref = useRef<HTMLInputElement>(null);
-  const text = useCalculatorState((state) => fieldText(state, name, count));
-  const rule = inputRules[name];
+  const rule = store.rules[name];
+  const text = useStoreState(store, (state) => fieldText(state, name, rule, count));
   /** Where the caret belongs once a changed text stands in the field. */
   const caret = useRef<number>(undefined);
   /** Whether the press that is not over has entered the field. */
@@ -97,10 +97,10 @@ export function useNumberField(name: keyof Inputs) {
     if (direction === undefined || !isAlone) return;
     event.preventDefault();
     const before = store.get().inputs[name];
-    const value = stepped(before, direction * fieldTexts[name].stepBy, rule);
+    const value = stepped(before, direction * stepBy, rule);
     if (value === before) return store.sayBounds(name);
     event.currentTarget.select();
-    replaceSelection(plainText(name, value, count));
+    replaceSelection(plainText(value, rule, count));
     store.change({ announced: { stepped: name } });
   }
 

@@ -6,15 +6,19 @@ export const maximumDigits = 5;
 /** Largest number of partners: the largest number of `maximumDigits` digits. */
 export const maximumInput = 10 ** maximumDigits - 1;
 
-/** What may be entered for one of the inputs: whole numbers from 0 to its maximum. */
-export interface InputRule {
-  /** Name of the query parameter that carries it in a shared link. */
-  readonly parameter: string;
-  /** Value when the parameter is missing. It is not written into the address, which keeps that short. */
+/** What may be entered in a field: whole numbers from 0 to its maximum. */
+export interface NumberRule {
+  /** What the field starts with. */
   readonly default: number;
   readonly maximum: number;
   /** Decimals that people write it with: 1 if it counts tenths, of which 5 are written as 0.5. */
   readonly decimals: 0 | 1;
+}
+
+/** What may be entered for one of the inputs. Its default is not written into the address, which keeps that short. */
+export interface InputRule extends NumberRule {
+  /** Name of the query parameter that carries it in a shared link. */
+  readonly parameter: string;
 }
 
 const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;

@@ -1,3 +1,4 @@
+import { inputRules } from '../config/inputs.ts';
 import { plan } from '../config/plan.ts';
 import { isNegative, roomFor } from '../format/written-amount.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
@@ -33,7 +34,8 @@ function makeRoom(): void {
 /** Shows what the fields hold, writes the amounts beside them, and says whose assumptions it has. */
 export function paintAnswer(state: CalculatorState): void {
   for (const field of fields()) {
-    const text = fieldText(state, field.id as keyof Inputs, formats.count);
+    const name = field.id as keyof Inputs;
+    const text = fieldText(state, name, inputRules[name], formats.count);
     if (field.value !== text) field.value = text;
   }
   paint('[data-result] [data-figure]', state);

@@ -16,8 +16,8 @@ declare global {
     'astro:hydration-error': Event;
   }
   interface WindowEventMap {
-    /** React's own event: the partner's kit, which it loads when that is opened, could not be loaded. */
-    kitmissing: Event;
+    /** React's own event: what it loads when something is opened could not be loaded. */
+    latemissing: Event;
   }
   interface Navigator {
     /** https://wicg.github.io/savedata/, in Chromium alone */
@@ -107,7 +107,7 @@ const startReact: ClientDirective = (load) => {
     page.dataset['react'] = 'unreachable';
     sayWaiting('unreachable');
   });
-  onTheWayDown('kitmissing', async () => {
+  onTheWayDown('latemissing', async () => {
     if (await isUpdated()) offerReload();
   });
   onTheWayDown('online', () => {

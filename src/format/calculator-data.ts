@@ -9,6 +9,7 @@ export const calculatorTextKeys = [
   'startHint',
   'newBoostPartnersMonthly',
   'monthlyHint',
+  'otherWayRound',
   'changeAssumptions',
   'cancellationRate',
   'cancellationHint',

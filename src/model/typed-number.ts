@@ -1,4 +1,4 @@
-import { maximumDigits, type InputRule } from '../config/inputs.ts';
+import { maximumDigits, type NumberRule } from '../config/inputs.ts';
 
 const decimalDigit = /\p{Nd}/u;
 
@@ -27,14 +27,14 @@ const wholeNumber = /^\d+([.,]\d{3}(?!\d))*/;
 const idleZeros = RegExp(`^0+(?=0{${maximumDigits}})`);
 
 /** The whole number that a field's text stands for: with one decimal, 0,5 is 5. */
-export const numberOf = (text: string, { decimals }: InputRule) =>
+export const numberOf = (text: string, { decimals }: NumberRule) =>
   Number(text.replace(/\D/, '.')) * 10 ** decimals || 0;
 
 /** A number as its field shows it, before the language's way to write it: of tenths, 5 is 0.5. */
-export const shownNumber = (value: number, { decimals }: InputRule) => value / 10 ** decimals;
+export const shownNumber = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
 /** The number at the start of a field's text, as digits with the decimal sign that was typed. */
-const numberIn = (text: string, { decimals }: InputRule) =>
+const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 
 /**
@@ -42,7 +42,7 @@ const numberIn = (text: string, { decimals }: InputRule) =>
  * next digit can make thousands. Whatever else a text has is dropped. Each character is judged by what has been kept
  * before it: a text gives the same number whether it is typed or pasted.
  */
-export function typedText(text: string, rule: InputRule): string {
+export function typedText(text: string, rule: NumberRule): string {
   let kept = '';
   for (const character of withAsciiDigits(text)) {
     const longer = kept + character;
@@ -55,14 +55,14 @@ export function typedText(text: string, rule: InputRule): string {
  * The number that a field takes from a text that was typed, pasted or filled in, as digits with the decimal sign that
  * was typed. Leading zeros stay, because digits may yet be put before them: who deletes the 1 of 1000 may want 5000.
  */
-export const typedDigits = (text: string, rule: InputRule) =>
+export const typedDigits = (text: string, rule: NumberRule) =>
   numberIn(typedText(text, rule), rule).replace(idleZeros, '');
 
 /**
  * What of a text fits between what stands before and after it in a field: a separator that was typed, or as many
  * digits of its number, in ASCII, as the field takes.
  */
-export function fittingText(text: string, before: string, after: string, rule: InputRule): string {
+export function fittingText(text: string, before: string, after: string, rule: NumberRule): string {
   let kept = text.length > 1 ? typedDigits(text, rule) : withAsciiDigits(text);
   const fits = (whole: string) => typedText(whole, rule) === whole;
   while (kept !== '' && !fits(before + kept + after)) kept = kept.slice(0, -1);
@@ -87,7 +87,7 @@ export function formatTyped(value: number, write: (number: number) => string = S
  * The whole number that a query parameter's value stands for: with one decimal, which follows a dot and may be
  * missing, 0.5 is 5. Undefined if it is no such number, or larger than the maximum.
  */
-export function parseQueryValue(text: string, rule: InputRule): number | undefined {
+export function parseQueryValue(text: string, rule: NumberRule): number | undefined {
   const digits = withAsciiDigits(text);
   const value = numberOf(digits, rule);
   return (rule.decimals ? /^\d+(\.\d)?$/ : /^\d+$/).test(digits) && value <= rule.maximum ? value : undefined;

@@ -2,7 +2,7 @@
  * What nobody needs in the first second, with React or without: films, menus, paper, a reload, an address with `#share`.
  * The page is painted and answers without it, links do what HTML alone can, and it arrives in a file of its own.
  */
-import { make } from '../state/presses.ts';
+import { open } from '../state/presses.ts';
 import { showAssumptions } from './assumptions.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
@@ -65,7 +65,7 @@ onTheWayDown('beforeprint', () => {
   store.catchUp();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   for (const element of document.querySelectorAll('time')) element.textContent = today();
-  make(store, { overview: true });
+  open(store, { overview: true });
 });
 
 onTheWayDown('hashchange', openKit);

@@ -6,20 +6,19 @@ export function rememberPress(store: CalculatorStore, pressed: Presses): void {
   store.change({ waiting: { ...store.get().waiting, ...pressed } });
 }
 
-/** Has what is late made, at once or as soon as React is there. */
-export function make(store: CalculatorStore, late: Partial<Record<Late, true>>): void {
-  const { isLive, made } = store.get();
-  if (isLive) store.change({ made: { ...made, ...late } });
-  else rememberPress(store, late);
+/** Opens what is late, at once or as soon as React is there. */
+export function open(store: CalculatorStore, opened: Partial<Record<Late, true>>): void {
+  const { isLive, openings } = store.get();
+  if (!isLive) return rememberPress(store, opened);
+  const counted = (Object.keys(opened) as Late[]).map((late) => [late, (openings[late] ?? 0) + 1]);
+  store.change({ openings: { ...openings, ...Object.fromEntries(counted) } });
 }
 
 /** Carries out a press, at once or as soon as React is there. */
 export function press(store: CalculatorStore, pressed: Presses): void {
-  const { isLive, kitOpenings } = store.get();
-  if (!isLive) return rememberPress(store, pressed);
-  const { kit, assumptions, ...late } = pressed;
-  make(store, late);
-  if (kit) store.change({ kitOpenings: kitOpenings + 1 });
+  if (!store.get().isLive) return rememberPress(store, pressed);
+  const { assumptions, ...opened } = pressed;
+  open(store, opened);
   if (assumptions === 'own') store.change({ wantsOwn: true });
   else if (assumptions) {
     store.changeInputs(presetInputs(assumptions), { wantsOwn: false, bounded: undefined, announced: { assumptions } });

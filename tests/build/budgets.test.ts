@@ -4,8 +4,23 @@ import { plan } from '../../src/config/plan.ts';
 import { languagePages, read } from '../support/dist.ts';
 import { readPage, scriptsOf, valuesOf } from '../support/read-page.ts';
 import { expectToFit, isSample } from '../support/sample-settings.ts';
-import { importsOf, kitFiles, laterScripts, loadedScripts, pageScripts } from '../support/shipped-scripts.ts';
-import { aboveCalculator, allJavaScript, partnersKit, scriptsInPage, throughCalculator, wholePage } from './budgets.ts';
+import {
+  importsOf,
+  kitFiles,
+  laterScripts,
+  loadedScripts,
+  neededFiles,
+  pageScripts,
+} from '../support/shipped-scripts.ts';
+import {
+  aboveCalculator,
+  allJavaScript,
+  otherWayRound,
+  partnersKit,
+  scriptsInPage,
+  throughCalculator,
+  wholePage,
+} from './budgets.ts';
 
 /** Sizes in bytes, as a host that compresses in advance sends them. */
 const sizeOf = (text: string) =>
@@ -70,13 +85,15 @@ describe.for(languagePages)('$file', ({ file, language, html, $ }) => {
     ).toEqual([]);
   });
 
-  test('loads a partner’s kit within its budget', () => {
-    const kit = kitFiles(language);
-    expect(kit).toHaveLength(2);
+  test.for([
+    { what: 'a partner’s kit', opened: kitFiles(language), budget: partnersKit },
+    { what: 'the way from an amount to what it takes', opened: neededFiles(language), budget: otherWayRound },
+  ])('loads $what within its budget', ({ opened, budget }) => {
+    expect(opened).toHaveLength(2);
     // An owner's names stand in the texts of every language.
-    if (isSample) expect(totalOf(kit)).toBeLessThanOrEqual(partnersKit);
+    if (isSample) expect(totalOf(opened)).toBeLessThanOrEqual(budget);
     // Neither file loads a third but what the page has loaded.
-    expect(kit.flatMap(importsOf).filter((path) => !pageScripts.includes(path))).toEqual([]);
+    expect(opened.flatMap(importsOf).filter((path) => !pageScripts.includes(path))).toEqual([]);
   });
 });
 
@@ -85,6 +102,6 @@ test('pages load React and little more before anything is opened', () => {
   expect(totalOf(pageScripts)).toBeLessThanOrEqual(allJavaScript + ownPlan);
 });
 
-test('every script is one that pages load by themselves, or a part of the partner’s kit', () => {
-  expect(laterScripts).toEqual([expect.stringMatching(/^_astro\/Kit\./)]);
+test('every script is one that pages load by themselves, or of one of the two that are loaded when they are opened', () => {
+  expect(laterScripts).toEqual([expect.stringMatching(/^_astro\/Kit\./), expect.stringMatching(/^_astro\/Needed\./)]);
 });

@@ -74,7 +74,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
   const amounts = tiles.locator('[data-figure]');
-  const figures = page.getByRole('table', { name: t('whatItTakes') }).locator('[data-figure]');
+  const figures = page.getByRole('table', { name: t('whatItTakes'), exact: true }).locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) => {

@@ -42,8 +42,16 @@ export function loadedScripts({ $ }: Pick<(typeof languagePages)[number], '$'>):
 /** The script files that pages load by themselves. */
 export const pageScripts = [...new Set(languagePages.flatMap(loadedScripts))].sort();
 
-/** All other script files: those of the partner's kit, which are loaded when it is opened. */
+/** All other script files, which are loaded when something is opened. */
 export const laterScripts = files.filter((file) => file.endsWith('.js') && !pageScripts.includes(file));
 
+const openedFiles = (component: string, words: string) => [
+  ...laterScripts.filter((file) => file.startsWith(`_astro/${component}.`)),
+  words,
+];
+
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) => [...laterScripts, `kit/${path}.json`];
+export const kitFiles = ({ path }: Pick<Language, 'path'>) => openedFiles('Kit', `kit/${path}.json`);
+
+/** The same of the way from an amount to what it takes. */
+export const neededFiles = ({ path }: Pick<Language, 'path'>) => openedFiles('Needed', `needed/${path}.json`);

@@ -151,17 +151,16 @@ test('presses wait until React is there, and each kind is then carried out once,
   press(store, { kit: true });
   press(store, { assumptions: 'plan' });
   press(store, { assumptions: 'cautious' });
-  expect(store.get()).toMatchObject({ made: {}, kitOpenings: 0, inputs: initial });
+  expect(store.get()).toMatchObject({ openings: {}, inputs: initial });
   carryOutPresses(store);
   expect(store.get()).toMatchObject({
-    made: { breakdown: true },
-    kitOpenings: 1,
+    openings: { breakdown: 1, kit: 1 },
     inputs: { ...initial, ...cautiousAssumptions },
     waiting: {},
   });
   press(store, { kit: true });
   press(store, { overview: true });
-  expect(store.get()).toMatchObject({ kitOpenings: 2, made: { breakdown: true, overview: true } });
+  expect(store.get()).toMatchObject({ openings: { breakdown: 1, kit: 2, overview: 1 } });
 });
 
 test('who chooses assumptions of one’s own keeps those there are, until a preset is chosen', () => {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { announce } from '../../page/announce.ts';
 import styles from './Kit.module.css';
 import { useKit } from './use-kit.ts';
 import { usePressBeside } from './use-press-beside.ts';
@@ -29,7 +28,6 @@ export function KitDialog({ title, openings, children }: Props) {
 
   // Before the first paint: closed, it would be painted for nothing.
   useLayoutEffect(() => {
-    announce('');
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [openings]);
   return createPortal(

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cases, type Case } from '../state/figures.ts';
+import styles from './CasesTable.module.css';
+import { Chosen } from './Chosen.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+interface Props {
+  readonly caption: string;
+  readonly rows: readonly {
+    /** Stands above the cells. */
+    readonly label: string;
+    /** The class of a mark ahead of the label. */
+    readonly mark?: string | undefined;
+    readonly cell: (which: Case) => ReactNode;
+  }[];
+}
+
+/**
+ * What is said of both cases. Labels and values: no noun has to agree with a count. A label stands above its figures, of
+ * which two of the longest fit beside each other on the narrowest phone.
+ */
+export function CasesTable({ caption, rows }: Props) {
+  const { t } = useCalculator();
+  return (
+    <table className={styles['cases']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />
+          </th>
+          <th scope="col">{t('columnCautious')}</th>
+        </tr>
+      </thead>
+      {rows.map(({ label, mark, cell }) => (
+        <tbody key={label}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={mark}>
+              {label}
+            </th>
+          </tr>
+          <tr>
+            {cases.map((which) => (
+              <td key={which}>{cell(which)}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

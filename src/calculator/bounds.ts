@@ -1,0 +1,8 @@
+import type { NumberRule } from '../config/inputs.ts';
+import { shownNumber } from '../model/typed-number.ts';
+import type { CalculatorValue } from './use-calculator.ts';
+
+/** What is said of the numbers that a field takes. */
+export function boundsOf(rule: NumberRule, { t, count }: Pick<CalculatorValue, 't' | 'count'>): string {
+  return t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) });
+}

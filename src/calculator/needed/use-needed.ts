@@ -1,0 +1,29 @@
+import { useDeferredValue, useMemo } from 'react';
+import { plan } from '../../config/plan.ts';
+import { cautiousInputs } from '../../model/assumptions.ts';
+import { partnersNeeded } from '../../model/partners-needed.ts';
+import { calculate } from '../../state/calculation.ts';
+import { figureText, type Case, type Fact } from '../../state/figures.ts';
+import { useCalculator, useCalculatorState } from '../use-calculator.ts';
+
+/**
+ * With how few new partners a month the chosen month's commission reaches an amount, and what that comes to, in both
+ * cases; undefined in one in which no number that can be entered does. Like the tables, it follows the fields after
+ * everything else.
+ * @param amount in whole units of the currency
+ */
+export function useNeeded(amount: number) {
+  const formats = useCalculator();
+  const { inputs, month } = useDeferredValue(useCalculatorState((state) => state, 'rest'));
+  return useMemo(() => {
+    const neededIn = (which: Case) => {
+      const assumed = which === 'rows' ? inputs : cautiousInputs(inputs);
+      const partners = partnersNeeded(plan, assumed, 100 * amount, month);
+      if (partners === undefined) return undefined;
+      const calculation = calculate({ ...inputs, newLevel1PartnersPerMonth: partners });
+      const figure = (fact: Fact) => figureText(`${which}-${fact}`, { calculation, month }, formats);
+      return { partners, figure };
+    };
+    return { inputs, month, rows: neededIn('rows'), cautious: neededIn('cautious') };
+  }, [amount, inputs, month, formats]);
+}
