@@ -31,6 +31,7 @@ const ofSettings = [
   'month-overview',
   'month-breakdown',
   'months-picture',
+  'needed',
   'number-field',
   'overflow',
   'print',

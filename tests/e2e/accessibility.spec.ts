@@ -10,6 +10,7 @@ import { demandingLanguages } from '../support/demanding-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
+import { otherWayRoundOn } from '../support/needed.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 declare global {
@@ -89,6 +90,9 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       await expectNoViolation(page, viewport === phone ? 'dialog[open]' : 'html');
       await page.keyboard.press('Escape');
 
+      const needed = otherWayRoundOn(page, language);
+      await needed.open();
+      await needed.amount.fill('1000');
       await calculatorOn(page, language).breakdownTitle.click();
       for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();

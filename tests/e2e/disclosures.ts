@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { amountRule } from '../../src/calculator/needed/amount.ts';
 
-/** Opens all that the page folds away below the amounts. */
+/** Opens all that the page folds away below the amounts, and asks what the largest amount takes. */
 export async function openDisclosures(page: Page): Promise<void> {
   const titles = page.locator('summary');
   for (const title of await titles.all()) await title.click();
   await expect(page.locator('details[open]')).toHaveCount(await titles.count());
+  await page.locator('#needed').getByRole('textbox').fill(String(amountRule.maximum));
+  await expect(page.locator('#needed').getByRole('table')).toBeVisible();
 }

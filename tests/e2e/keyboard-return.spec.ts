@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { ownPriceCents } from '../../src/config/own-subscription.ts';
 import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -10,6 +11,7 @@ import { isInSight } from './in-sight.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { otherWayRoundOn } from '../support/needed.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -27,6 +29,7 @@ for (const language of demandingLanguages) {
       await page.goto(`/${language.path}`);
       await untilHydrated(page);
       await openDisclosures(page);
+      const needed = otherWayRoundOn(page, language);
       const film = (key: 'whoIs{product}' | 'calculatorVideo') =>
         page.getByRole('link', { name: t('playVideo', { title: t(key) }) });
       const disclosures = page.getByRole('link', { name: t('incomeDisclosure') });
@@ -42,6 +45,12 @@ for (const language of demandingLanguages) {
         ...ofFields(['conversion', 'referralsTenths', 'cancellation']),
         asInPlan,
         assumptionsTitle,
+        ...(await needed.takeOver.all()).toReversed(),
+        ...(ownPriceCents === undefined ? [] : [needed.useOwnFee]),
+        needed.increase,
+        needed.amount,
+        needed.decrease,
+        needed.title,
         page.getByRole('button', { name: t('share'), exact: true }),
         registerLinks.last(),
         month(plan.horizonMonths),

@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test';
+import { maximumInput } from '../../src/config/inputs.ts';
+import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import { ownPriceCents } from '../../src/config/own-subscription.ts';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
+import type { Inputs } from '../../src/model/projection.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { demandingLanguages } from '../support/demanding-languages.ts';
+import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { figuresFor } from '../support/expected-figures.ts';
+import { untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { centsWith, counted, neededRequests, otherWayRoundOn } from '../support/needed.ts';
+import { isInSight } from './in-sight.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
+
+const t = translator(defaultLanguage);
+const { count } = formatsFor(defaultLanguage, plan.currency);
+const last = plan.horizonMonths;
+const fewPartners = { ...someInputs, partnersAtStart: 2 };
+
+/** An amount that some new partners a month reach with the cautious assumptions, and so with the plan's. */
+const amountFor = (inputs: Inputs, month = last) =>
+  Math.ceil(centsWith(cautiousInputs(inputs), month, inputs.newLevel1PartnersPerMonth + 7) / 100);
+
+/** What the page answers, row by row: the numbers of new partners, and what they come to, in both cases. */
+function answersTo(language: Language, inputs: Inputs, month: number, amount: number): string[] {
+  const formats = formatsFor(language, plan.currency);
+  const partners = [inputs, cautiousInputs(inputs)].map((one) => counted(one, month, amount));
+  const figures = partners.map((number) =>
+    figuresFor(language, { ...inputs, newLevel1PartnersPerMonth: number }, month),
+  );
+  // Of each row's two figures that of the case; the rows are own partners, those whom they bring in, subscriptions.
+  const rowOf = (row: number) => figures.map((all, which) => all[2 * row + which]!);
+  return [...partners.map(formats.count), ...rowOf(0), ...rowOf(2)];
+}
+
+async function open(page: Page, inputs: Inputs, language: Language = defaultLanguage) {
+  await page.goto(`/${language.path}${queryFor(inputs)}`);
+  await untilHydrated(page);
+  const needed = otherWayRoundOn(page, language);
+  await needed.open();
+  return needed;
+}
+
+for (const language of demandingLanguages) {
+  test(`in ${language.name}, an amount is answered with the fewest partners, and what they come to, in both cases`, async ({
+    page,
+  }) => {
+    const { amount, cellsFor } = await open(page, fewPartners, language);
+    const number = amountFor(fewPartners);
+    await amount.fill(String(number));
+    await expect.poll(() => cellsFor(last)).toEqual(answersTo(language, fewPartners, last, number));
+  });
+}
+
+test('a number that is taken over reaches the amount, in its case, and one less does not; it alone is in the address', async ({
+  page,
+}) => {
+  const { amount, takeOver } = await open(page, fewPartners);
+  const calculator = calculatorOn(page, defaultLanguage);
+  const number = amountFor(fewPartners);
+  await amount.fill(String(number));
+  for (const [which, assumed] of [fewPartners, cautiousInputs(fewPartners)].entries()) {
+    const partners = counted(assumed, last, number);
+    await takeOver.nth(which).click();
+    await calculator.shows({ ...fewPartners, newLevel1PartnersPerMonth: partners });
+    const shown = which === 0 ? calculator.result : calculator.cautiousResult;
+    const centsShown = async () => Number((await shown.textContent())!.replace(/\D/g, ''));
+    expect(await centsShown()).toBeGreaterThanOrEqual(100 * number);
+    for (const part of [calculator.monthly, shown, calculator.month(last)])
+      expect(await part.evaluate(isInSight)).toBe(true);
+    await calculator.monthly.fill(String(partners - 1));
+    await expect.poll(centsShown).toBeLessThan(100 * number);
+    await expect.poll(() => new URL(page.url()).search).toContain(`monthly=${partners - 1}`);
+    expect(new URL(page.url()).search).toBe(queryFor({ ...fewPartners, newLevel1PartnersPerMonth: partners - 1 }));
+  }
+});
+
+test('what no number of partners reaches is said, and there is nothing to take over', async ({ page }) => {
+  const { amount, cellsFor, takeOver } = await open(page, fewPartners);
+  // New partners join from month 2 on.
+  await calculatorOn(page, defaultLanguage).month(1).check();
+  await amount.fill(String(Math.ceil(centsWith(fewPartners, 1, 0) / 100) + 1));
+  const notReached = t('notReached', { maximum: count(maximumInput) });
+  await expect.poll(() => cellsFor(1)).toEqual([notReached, notReached]);
+  await expect(takeOver).toHaveCount(0);
+});
+
+test('the answer follows the chosen month, the partners at the start and the assumptions', async ({ page }) => {
+  const { amount, answersFor, cellsFor } = await open(page, someInputs);
+  const calculator = calculatorOn(page, defaultLanguage);
+  const number = amountFor(otherInputs, 2);
+  await amount.fill(String(number));
+  await calculator.month(2).check();
+  await expect.poll(() => cellsFor(2)).toEqual(answersTo(defaultLanguage, someInputs, 2, number));
+  await calculator.partners.fill('3');
+  const withThree = { ...someInputs, partnersAtStart: 3 };
+  await expect.poll(() => cellsFor(2)).toEqual(answersTo(defaultLanguage, withThree, 2, number));
+  await calculator.assumptionsTitle.click();
+  await calculator.fields.conversion.fill(String(changedInputs.conversion));
+  const withOwn = { ...withThree, conversion: changedInputs.conversion };
+  await expect.poll(() => cellsFor(2)).toEqual(answersTo(defaultLanguage, withOwn, 2, number));
+  await expect(answersFor(2).getByRole('columnheader', { name: t('columnOwn'), exact: true })).toBeVisible();
+  await amount.fill('');
+  await expect(answersFor(2)).toHaveCount(0);
+});
+
+test('the price of a subscription of one’s own is put in as a whole amount that covers it', async ({ page }) => {
+  const { amount, useOwnFee, cellsFor } = await open(page, fewPartners);
+  if (ownPriceCents === undefined) return expect(useOwnFee).toHaveCount(0);
+  await useOwnFee.click();
+  const number = Math.ceil(ownPriceCents / 100);
+  await expect(amount).toHaveValue(count(number));
+  await expect.poll(() => cellsFor(last)).toEqual(answersTo(defaultLanguage, fewPartners, last, number));
+});
+
+test('by keyboard alone, it is opened, asked and answered, and the keyboard goes on at the chosen month', async ({
+  page,
+}) => {
+  await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
+  await untilHydrated(page);
+  const { title, amount, takeOver, useOwnFee } = otherWayRoundOn(page, defaultLanguage);
+  const { monthly, month } = calculatorOn(page, defaultLanguage);
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(amount).toBeVisible();
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+  await expect(amount).toBeFocused();
+  const number = amountFor(fewPartners);
+  await page.keyboard.type(`${number - 10}`);
+  await page.keyboard.press('ArrowUp');
+  await expect(amount).toHaveValue(`${number}`);
+  for (let stop = 0; stop < 2 + (await useOwnFee.count()); stop++) await page.keyboard.press('Tab');
+  await expect(takeOver.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(monthly).toHaveValue(count(counted(fewPartners, last, number)));
+  await expect(month(last)).toBeFocused();
+});
+
+test('the answer is announced once, when the amount rests', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
+  await page.clock.runFor(10_000);
+  await untilLive(page);
+  const { open: openIt, amount } = otherWayRoundOn(page, defaultLanguage);
+  await openIt();
+  await noteWhatIsSaid(page);
+  const number = amountFor(fewPartners);
+  await amount.focus();
+  for (const digit of String(number)) {
+    await page.keyboard.press(digit);
+    await page.clock.runFor(300);
+  }
+  await page.clock.runFor(10_000);
+  const lineOf = (key: 'columnPlan' | 'columnCautious', inputs: Inputs) =>
+    t('stepAnnouncement', { label: t(key), count: count(counted(inputs, last, number)) });
+  const lines = [
+    t('newBoostPartnersMonthly'),
+    lineOf('columnPlan', fewPartners),
+    lineOf('columnCautious', cautiousInputs(fewPartners)),
+  ];
+  await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
+});
+
+test('it is on paper only while it is open, and then without its buttons', async ({ page }) => {
+  const { title, amount, answersFor, takeOver, useOwnFee } = await open(page, fewPartners);
+  await amount.fill(String(amountFor(fewPartners)));
+  await expect(answersFor(last)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [title, amount, answersFor(last)]) await expect(part).toBeVisible();
+  for (const button of [takeOver.first(), useOwnFee]) await expect(button).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await title.click();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [title, amount, answersFor(last)]) await expect(part).toBeHidden();
+});
+
+test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
+  const { title, amount } = otherWayRoundOn(page, defaultLanguage);
+  await page.route(neededRequests, (route) => route.abort());
+  await page.goto(`/${defaultLanguage.path}`);
+  await untilHydrated(page);
+  await title.click();
+  await expect(page.getByText(t('notLoaded'), { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await page.unroute(neededRequests);
+  await title.click();
+  await title.click();
+  await expect(amount).toBeVisible();
+});

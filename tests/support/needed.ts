@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { maximumInput } from '../../src/config/inputs.ts';
+import type { Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/config/plan.ts';
+import { ownSubscription } from '../../src/config/settings.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
+import { translator } from '../../src/content/translate.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
+
+/** The addresses of all that is loaded when the way from an amount to what it takes is opened. */
+export const neededRequests = /\/needed\/\w+\.json$|\/_astro\/Needed\.[^/]*\.js$/;
+
+/** A month's commission with a number of new partners a month, in cents. */
+export const centsWith = (inputs: Inputs, month: number, newLevel1PartnersPerMonth: number): number =>
+  project(plan, { ...inputs, newLevel1PartnersPerMonth })[month - 1]!.totalRevenueCents;
+
+/** The smallest number of new partners a month with which an amount is reached, by counting up. */
+export function counted(inputs: Inputs, month: number, amount: number): number {
+  for (let partners = 0; partners <= maximumInput; partners++) {
+    if (centsWith(inputs, month, partners) >= 100 * amount) return partners;
+  }
+  throw new Error(`${amount} is out of reach.`);
+}
+
+/** The parts of the way from an amount to what it takes, found by the names that visitors read and hear. */
+export interface OtherWayRound {
+  /** Opens and closes it. */
+  readonly title: Locator;
+  readonly amount: Locator;
+  /** The buttons of the amount. */
+  readonly decrease: Locator;
+  readonly increase: Locator;
+  readonly useOwnFee: Locator;
+  /** The answer, of a month. */
+  answersFor(month: number): Locator;
+  /** Takes over the number for the visitor's assumptions, and for the cautious ones. */
+  readonly takeOver: Locator;
+  /** All cells of the answer of a month, row by row, as they are written. */
+  cellsFor(month: number): Promise<string[]>;
+  /** Opens it and waits until it is there. */
+  open(): Promise<void>;
+}
+
+export function otherWayRoundOn(page: Page, language: Language): OtherWayRound {
+  const t = translator(language);
+  const { count } = formatsFor(language, plan.currency);
+  const title = page.locator('summary').filter({ hasText: t('otherWayRound') });
+  const label = t('amountPerMonth', { currency: plan.currency });
+  const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
+  const answersFor = (month: number) =>
+    page.getByRole('table', { name: t('neededByMonth', { month: count(month) }), exact: true });
+  return {
+    title,
+    amount,
+    decrease: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
+    increase: page.getByRole('button', { name: t('increase', { label }), exact: true }),
+    useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
+    answersFor,
+    takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
+    cellsFor: (month) => answersFor(month).getByRole('cell').allTextContents(),
+    open: async () => {
+      await title.click();
+      await expect(amount).toBeVisible();
+    },
+  };
+}
