@@ -21,7 +21,19 @@ const leastInput = /\b0\b(?= .*\{maximum\})/u;
 
 /** Placeholders for anything but a count. */
 const noCount = new Set(
-  ['product', 'tiers', 'entryTier', 'tier', 'month', 'firstGrowthMonth', 'shares', 'percent', 'amount', 'whatIsSold', 'currency']
+  [
+    'product',
+    'tiers',
+    'entryTier',
+    'tier',
+    'month',
+    'firstGrowthMonth',
+    'shares',
+    'percent',
+    'amount',
+    'whatIsSold',
+    'currency',
+  ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'conversion', 'cancellation')
     // 10, 100, 1,000 and so on; and an average, which stands alone.
     .concat('bundle', 'referrals', 'level1Rate', 'level2Rate')
