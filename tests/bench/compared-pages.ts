@@ -5,6 +5,8 @@ import { translator } from '../../src/content/translate.ts';
 export interface ComparedPage {
   readonly name: string;
   readonly path: string;
+  /** Selector of what has to be pressed before the field is there. */
+  readonly opener?: string;
   /** Selector of the first field. */
   readonly field: string;
   /** Selector of the results. */
@@ -29,6 +31,15 @@ const calculator = {
 } as const;
 
 export const ours: ComparedPage = { ...calculator, name: 'this checkout' };
+
+/** The same page, with the way from an amount to what it takes open. */
+export const otherWayRound: ComparedPage = {
+  ...calculator,
+  name: 'an amount',
+  opener: '#needed summary',
+  field: '#amount',
+  results: '#needed td',
+};
 
 /** The same page, but React never arrives. */
 export const withoutReact: ComparedPage = {

@@ -52,6 +52,7 @@ function timeKeys({ results }: ComparedPage): void {
 export async function measureKeys(page: ComparedPage, slowdown: number, port: number): Promise<KeyToPaint> {
   await using phone = await openPhone({ slowdown: 1, isOnLink: false });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
+  if (page.opener !== undefined) await phone.page.locator(page.opener).click();
   await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await phone.page.locator(page.field).focus();
   await phone.page.keyboard.press('End');

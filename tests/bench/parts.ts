@@ -4,12 +4,13 @@ import {
   partnersKit,
   scriptsInPage,
   throughCalculator,
+  whatAnAmountTakes,
   wholePage,
 } from '../build/budgets.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { measureArrival } from './arrival.ts';
 import { measureBytes } from './bytes.ts';
-import { floor, ours } from './compared-pages.ts';
+import { floor, otherWayRound, ours } from './compared-pages.ts';
 import { measureKeys } from './keys.ts';
 import { measureLighthouse, type Scores } from './lighthouse.ts';
 import { measurement, type Figure } from './measurement.ts';
@@ -38,6 +39,7 @@ function bytes(): Part {
       { measure: "scripts up to a page's calculator, B", target: scriptsInPage, ours: files.median(({ own }) => own) },
       { measure: 'all JavaScript, B', target: allJavaScript, ours: files.median(({ scripts }) => scripts) },
       { measure: 'the partner’s kit, B', target: partnersKit, ours: files.median(({ kit }) => kit) },
+      { measure: 'what an amount takes, B', target: whatAnAmountTakes, ours: files.median(({ needed }) => needed) },
     ],
   };
 }
@@ -109,6 +111,17 @@ function keys(slowdown: number, port: number): Part {
   };
 }
 
+/** Keys of an amount, each of which is answered with what it takes in both cases. */
+function amounts(slowdown: number, port: number): Part {
+  const page = measurement(forWebServer, () => measureKeys(otherWayRound, slowdown, port));
+  return {
+    measurements: [page],
+    lines: () => [
+      { measure: `key of an amount to paint, CPU x${slowdown}, ms`, target: 50, ours: page.median(({ p50 }) => p50) },
+    ],
+  };
+}
+
 function lighthouse(port: number): Part {
   const score = (path: string) => measurement(forWebServer, () => measureLighthouse(path, port));
   const [floorPage, pages] = [score(floor.path), publishedLanguages.map(({ path }) => score(`/${path}`))];
@@ -148,7 +161,7 @@ export const parts = {
   requests: (port: number) => [requests(port)],
   '4g': (port: number) => [arrival('4g', port)],
   '3g': (port: number) => [arrival('3g', port)],
-  keys: (port: number) => [keys(4, port), keys(6, port)],
+  keys: (port: number) => [keys(4, port), keys(6, port), amounts(6, port)],
   touch: (port: number) => [
     firstVisits(4, port),
     firstVisits(6, port),

@@ -15,7 +15,7 @@ import {
 import {
   aboveCalculator,
   allJavaScript,
-  otherWayRound,
+  whatAnAmountTakes,
   partnersKit,
   scriptsInPage,
   throughCalculator,
@@ -87,7 +87,7 @@ describe.for(languagePages)('$file', ({ file, language, html, $ }) => {
 
   test.for([
     { what: 'a partner’s kit', opened: kitFiles(language), budget: partnersKit },
-    { what: 'the way from an amount to what it takes', opened: neededFiles(language), budget: otherWayRound },
+    { what: 'the way from an amount to what it takes', opened: neededFiles(language), budget: whatAnAmountTakes },
   ])('loads $what within its budget', ({ opened, budget }) => {
     expect(opened).toHaveLength(2);
     // An owner's names stand in the texts of every language.

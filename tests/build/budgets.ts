@@ -27,7 +27,7 @@ export const scriptsInPage = 4_500;
 export const allJavaScript = 70_000;
 
 /** What is loaded when someone opens the way from an amount to what it takes: its script, and its words for the page. */
-export const otherWayRound = 3_000;
+export const whatAnAmountTakes = 3_000;
 
 /** What is loaded when a partner opens the kit: its script, and its words for the page and for recipients in every language. */
 export const partnersKit = 15_000;
