@@ -63,11 +63,11 @@ async function faultsOnPhone(page: Page, language: Language): Promise<string[]> 
   return faults;
 }
 
-test('in every language, the first screen shows both fields, both amounts and, at 1280 px, the whole year and a registration link, on a phone where the year begins, below an opening of at most 300 px', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  for (const language of publishedLanguages) {
+for (const language of publishedLanguages)
+  test(`in ${language.name}, the first screen shows both fields, both amounts and, at 1280 px, the whole year and a registration link, on a phone where the year begins, below an opening of at most 300 px`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
     await page.goto(`/${language.path}`);
     for (const { width, height, faultsOf } of [
       { width: 1280, height: 800, faultsOf: faultsOnDesktop },
@@ -75,12 +75,10 @@ test('in every language, the first screen shows both fields, both amounts and, a
       { width: 360, height: 740, faultsOf: faultsOnPhone },
     ]) {
       await page.setViewportSize({ width, height });
-      for (const fault of await faultsOf(page, language))
-        faults.push(`${language.name}, ${width} × ${height}: ${fault}`);
+      for (const fault of await faultsOf(page, language)) faults.push(`${width} × ${height}: ${fault}`);
     }
-  }
-  expectToFit('On the first screen', faults);
-});
+    expectToFit(`On the first screen in ${language.name}`, faults);
+  });
 
 const sizeOf = (amount: Locator) => amount.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
