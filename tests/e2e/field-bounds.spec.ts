@@ -64,8 +64,8 @@ test('a digit too many and a pasted decimal part are dropped with a word, which 
 }) => {
   const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   const words = wordsOn(page);
-  // On a wider screen, amounts that outgrow their columns move below them: with some plans at 1024 px already.
-  await page.setViewportSize({ width: 680, height: 800 });
+  // On a wider screen, amounts that outgrow their columns move below them: at what width depends on the plan.
+  await page.setViewportSize({ width: 390, height: 800 });
   await watchLayoutShifts(page);
   await page.goto(`/de${queryFor(someInputs)}`);
   await untilHydrated(page);
