@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { plan } from '../config/plan.ts';
 import type { BarPart } from '../model/picture.ts';
 import { Bar, Column } from './Bar.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './Month.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
+
+/** Every how many columns have their number below them, the last one among them: a phone has room for about twelve. */
+const numberEvery = Math.ceil(plan.horizonMonths / 12);
 
 interface Props {
   /** 1 is the first. */
@@ -34,7 +38,7 @@ export function Month({ month, parts, children }: Props) {
           <Column month={month} parts={parts} />
         </span>
         <span className={styles['number']} aria-hidden="true">
-          {month}
+          {(plan.horizonMonths - month) % numberEvery ? null : month}
         </span>
         <span id={id} className={styles['tile']}>
           <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={month} />

@@ -10,6 +10,9 @@ import answer from './Answer.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 
+/** Of more months, the columns are too narrow for amounts below them. */
+const monthsOfYear = 12;
+
 /**
  * The year: a column and an amount for each month. Together they are one control, which chooses the month that all other
  * amounts are of.
@@ -30,7 +33,7 @@ export function Months() {
         <Legend label={t('revenueByTier')} mark={t('columnCautious')} />
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">
-        <ol role="list" data-room={room} {...dragging}>
+        <ol role="list" data-room={room} data-year={plan.horizonMonths > monthsOfYear ? undefined : ''} {...dragging}>
           {calculation.rows.map(({ month }, index) => (
             <Month key={month} month={month} parts={bars[index]!}>
               {month === plan.horizonMonths && <CautiousLine points={line} />}

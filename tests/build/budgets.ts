@@ -1,6 +1,7 @@
 /*
  * Byte budgets: what may be sent, compressed in advance as a host sends it. Those of pages hold the delivered sample;
- * an owner with longer words, a longer projection or further levels is only warned. Those of scripts hold everyone.
+ * an owner's longer words, further months and levels are added to them, and what then has no room is only warned of.
+ * Those of scripts hold everyone.
  */
 
 /**
@@ -13,6 +14,9 @@ export const aboveCalculator = 7_000;
 export const throughCalculator = 14_000;
 
 export const wholePage = 22_000;
+
+/** What each month that an owner calculates beyond the sample's year adds to its page: a column, an amount and its bar. */
+export const furtherMonth = 30;
 
 /**
  * The scripts inside the page, up to the calculator's end, which answer the first touch. What stands behind the

@@ -34,8 +34,8 @@ test.for(languagePages)('$file says in which months customers move up, and to wh
     .filter(({ moves }) => moves.length > 0)
     .toSorted((one, other) => one.month - other.month);
   const listed = textsOf($, 'details ol > li');
-  // Who starts where, then the steps and how they are rounded, if there are any, then how it all adds up.
-  expect(listed).toHaveLength(steps.length + (steps.length > 0 ? 3 : 2));
+  // Who starts where, then the steps, if there are any, then how all counts are rounded and how it all adds up.
+  expect(listed).toHaveLength(steps.length + 3);
   for (const [index, { month, moves }] of steps.entries()) {
     const text = listed[index + 1]!;
     for (const part of t('upgradeStep', { month, shares: '|' }).split('|')) expect(text).toContain(part);

@@ -4,7 +4,7 @@
  * scroll are looked into.
  */
 export function brokenWords(): string[] {
-  const labels = 'button, a, label, summary, caption, th, h1, h2, h3, h4, [data-result]';
+  const labels = 'bdi, button, a, label, summary, caption, th, h1, h2, h3, h4, [data-result]';
   const linesOf = (text: Text, start: number, end: number) => {
     const range = document.createRange();
     range.setStart(text, start);
@@ -29,7 +29,8 @@ export function brokenWords(): string[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement!;
     if (!parent.checkVisibility({ visibilityProperty: true }) || isForListeners(parent)) continue;
-    const amount = parent.closest('bdi');
+    // Names and addresses are isolated, too, and may be left at a hyphen.
+    const amount = parent.closest('bdi[dir]:not([data-address])');
     if (!amount && !parent.closest(labels)) continue;
     // In one line nothing is broken.
     const words = linesOf(text, 0, text.length) > 1 ? wordsOf(text.data, amount !== null) : [];

@@ -63,11 +63,11 @@ for (const { which, selected, details } of selections) {
         const { overview, prices, farthest } = await openTables(page, language);
         expect.soft(await overview.getByRole('table').evaluate(crookedColumns), language.name).toEqual([]);
         expect.soft(await prices.evaluate(crookedColumns), language.name).toEqual([]);
-        await farthest.scrollIntoViewIfNeeded();
-        await overview.evaluate((region) => region.scrollTo({ left: 0 }));
-        await expect(farthest).toBeInViewport({ ratio: 0.95 });
         const excess = await overview.evaluate((region) => region.scrollWidth - region.clientWidth);
         if (excess > 0) tooWide.push(`in ${language.name} by ${excess} px`);
+        await farthest.scrollIntoViewIfNeeded();
+        if (excess <= 0) await overview.evaluate((region) => region.scrollTo({ left: 0 }));
+        await expect(farthest).toBeInViewport({ ratio: 0.95 });
       }
       expectToFit('On a desktop the overview has to be scrolled', tooWide);
     },
@@ -76,7 +76,8 @@ for (const { which, selected, details } of selections) {
 
 for (const language of bothDirections) {
   test.describe(`on a phone, in ${language.name}`, () => {
-    test.use({ viewport: { width: 360, height: 900 } });
+    // High enough for the whole table.
+    test.use({ viewport: { width: 360, height: 450 + 40 * plan.horizonMonths } });
 
     test('the overview scrolls inside itself, by keyboard too, and the months and their totals stay in sight', async ({
       page,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as settings from '../../src/config/settings.ts';
-import { languages } from '../../src/config/languages.ts';
+import { languages, type Language } from '../../src/config/languages.ts';
 import { soldBySample } from '../../src/config/samples.ts';
 import { site } from '../../src/config/site.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
@@ -42,6 +42,15 @@ export const isSample =
   publishedLanguages.map(({ path }) => path).join(' ') === deliveredPaths;
 
 const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.stringify(value).length);
+
+/** What is said of the owner up to the end of a language's calculator: as it is set, and as it is delivered. */
+export const saidOfOwner = ({ code }: Language) =>
+  [present, delivered].map(({ product, origin, signupOrigin, whatIsSold, tiers, upgrades }) =>
+    JSON.stringify({ product, origin, signupOrigin, sold: whatIsSold[code] ?? '', tiers, upgrades }),
+  );
+
+/** How many months more than the delivered ones the calculation covers. */
+export const furtherMonths = Math.max(0, present.horizonMonths - delivered.horizonMonths);
 
 /** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
 const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
