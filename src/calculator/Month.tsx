@@ -6,7 +6,7 @@ import { Figure } from './Figure.tsx';
 import styles from './Month.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** Every how many columns have their number below them, the last one among them: a phone has room for about twelve. */
+/** One of how many columns has its number below it, counted from the last: a phone has room for twelve numbers. */
 const numberEvery = Math.ceil(plan.horizonMonths / 12);
 
 interface Props {
@@ -38,7 +38,7 @@ export function Month({ month, parts, children }: Props) {
           <Column month={month} parts={parts} />
         </span>
         <span className={styles['number']} aria-hidden="true">
-          {(plan.horizonMonths - month) % numberEvery ? null : month}
+          {(plan.horizonMonths - month) % numberEvery ? '\u00a0' : month}
         </span>
         <span id={id} className={styles['tile']}>
           <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={month} />

@@ -7,8 +7,10 @@ import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { barDrawing } from '../support/calculator.ts';
 
-// As sharp as a phone's screen.
-test.use({ colorScheme: 'light', deviceScaleFactor: 3, viewport: { width: 390, height: 800 } });
+/** As sharp as a phone's screen. */
+const sharpness = 3;
+
+test.use({ colorScheme: 'light', deviceScaleFactor: sharpness, viewport: { width: 390, height: 800 } });
 
 const pixelOf = (role: string) => new Color(colour(role).light).toString({ format: 'hex', collapse: false });
 const ground = pixelOf('surface');
@@ -35,10 +37,15 @@ async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<stri
   }
   // It would cross the column.
   await page.locator('polyline').evaluate((line) => line.removeAttribute('points'));
-  const picture = sharp(await barDrawing(page, month).screenshot()).removeAlpha();
-  const { width, height } = await picture.metadata();
+  const drawing = barDrawing(page, month);
+  const box = (await drawing.boundingBox())!;
+  const picture = sharp(await drawing.screenshot()).removeAlpha();
+  const { width } = await picture.metadata();
+  // The screenshot begins at a whole pixel of the page, the drawing does not.
+  const top = Math.round((box.y - Math.floor(box.y)) * sharpness);
+  const height = Math.round(box.height * sharpness);
   const column = await picture
-    .extract({ left: Math.floor(width / 2), top: 0, width: 1, height })
+    .extract({ left: Math.floor(width / 2), top, width: 1, height })
     .raw()
     .toBuffer();
   return Array.from({ length: height }, (_, at) => `#${column.toString('hex', 3 * at, 3 * at + 3)}`).reverse();
