@@ -37,14 +37,15 @@ export function testTurnedWindow(browser: Browser): void {
     await until(() => browser.evaluate(() => document.documentElement.dataset['react'])).toBe('live');
   };
 
-  /** Opens all that folds, and waits for the part of it that React brings. */
+  /** Opens all that folds, and waits for what React brings of it, and for what is loaded then. */
   const openAll = async () => {
     await comeAlive();
     await browser.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    const tables = () => browser.evaluate(() => document.querySelectorAll('#breakdown table, #overview table').length);
-    await until(tables).toBe(2);
+    const brought = () =>
+      browser.evaluate(() => document.querySelectorAll('#breakdown table, #overview table, #needed input').length);
+    await until(brought).toBe(3);
   };
 
   for (const { name, path } of bothDirections) {
