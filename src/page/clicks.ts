@@ -2,7 +2,7 @@ import { closest, onTheWayDown } from './page-events.ts';
 
 /**
  * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
- * link opens it. A second click closes it again.
+ * link opens it. A second click closes it again; films are told apart by their titles: an owner may give both places one.
  */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
@@ -14,7 +14,7 @@ function playFilm(event: MouseEvent): void {
   player.title = link.dataset['title']!;
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   const wayOut = screen.querySelector('a')!;
-  const isClosed = screen.hidden || screen.querySelector('iframe')?.src !== player.src;
+  const isClosed = screen.hidden || screen.querySelector('iframe')?.title !== player.title;
   wayOut.href = link.href;
   screen.replaceChildren(...(isClosed ? [player] : []), wayOut);
   screen.hidden = !isClosed;

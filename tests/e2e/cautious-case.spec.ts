@@ -28,13 +28,17 @@ async function openPicture(page: Page, width: number, language: Language, inputs
 async function heightsSeen(page: Page): Promise<number[]> {
   const heights: number[] = [];
   for (const month of months) {
-    const picture = sharp(await barDrawing(page, month).screenshot()).removeAlpha();
-    const { width, height } = await picture.metadata();
-    const middle = { left: Math.round(width / 2), top: 0, width: 1, height };
+    const drawing = barDrawing(page, month);
+    const box = (await drawing.boundingBox())!;
+    const picture = sharp(await drawing.screenshot()).removeAlpha();
+    const { height } = await picture.metadata();
+    // The screenshot begins at a whole pixel of the page, the drawing does not.
+    const middle = { left: Math.floor((box.x % 1) + box.width / 2), top: 0, width: 1, height };
     const column = await picture.extract(middle).raw().toBuffer();
     const isLine = (at: number) => `#${column.toString('hex', 3 * at, 3 * at + 3)}` === pixelOfLine;
     const line = Array.from({ length: height }, (_, at) => at).filter(isLine);
-    heights.push(1 - ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2 / height);
+    const seen = ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2;
+    heights.push(1 - (seen - (box.y % 1)) / box.height);
   }
   return heights;
 }
