@@ -1,14 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import sharp from 'sharp';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { barDrawing } from '../support/calculator.ts';
-
-/** As sharp as a phone's screen. */
-const sharpness = 3;
+import { pictureOf, sharpness } from './picture-of.ts';
 
 test.use({ colorScheme: 'light', deviceScaleFactor: sharpness, viewport: { width: 390, height: 800 } });
 
@@ -37,15 +34,10 @@ async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<stri
   }
   // It would cross the column.
   await page.locator('polyline').evaluate((line) => line.removeAttribute('points'));
-  const drawing = barDrawing(page, month);
-  const box = (await drawing.boundingBox())!;
-  const picture = sharp(await drawing.screenshot()).removeAlpha();
-  const { width } = await picture.metadata();
-  // The screenshot begins at a whole pixel of the page, the drawing does not.
-  const top = Math.round((box.y - Math.floor(box.y)) * sharpness);
-  const height = Math.round(box.height * sharpness);
+  const picture = await pictureOf(barDrawing(page, month));
+  const { width, height } = await picture.metadata();
   const column = await picture
-    .extract({ left: Math.floor(width / 2), top, width: 1, height })
+    .extract({ left: Math.floor(width / 2), top: 0, width: 1, height })
     .raw()
     .toBuffer();
   return Array.from({ length: height }, (_, at) => `#${column.toString('hex', 3 * at, 3 * at + 3)}`).reverse();

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import sharp from 'sharp';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -11,9 +10,9 @@ import { barDrawing, calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { pictureOf, sharpness } from './picture-of.ts';
 
-// As sharp as a phone's screen.
-test.use({ colorScheme: 'light', deviceScaleFactor: 3 });
+test.use({ colorScheme: 'light', deviceScaleFactor: sharpness });
 
 const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
 const pixelOfLine = new Color(colour('caution').light).toString({ format: 'hex', collapse: false });
@@ -28,17 +27,13 @@ async function openPicture(page: Page, width: number, language: Language, inputs
 async function heightsSeen(page: Page): Promise<number[]> {
   const heights: number[] = [];
   for (const month of months) {
-    const drawing = barDrawing(page, month);
-    const box = (await drawing.boundingBox())!;
-    const picture = sharp(await drawing.screenshot()).removeAlpha();
-    const { height } = await picture.metadata();
-    // The screenshot begins at a whole pixel of the page, the drawing does not.
-    const middle = { left: Math.floor((box.x % 1) + box.width / 2), top: 0, width: 1, height };
+    const picture = await pictureOf(barDrawing(page, month));
+    const { width, height } = await picture.metadata();
+    const middle = { left: Math.round(width / 2), top: 0, width: 1, height };
     const column = await picture.extract(middle).raw().toBuffer();
     const isLine = (at: number) => `#${column.toString('hex', 3 * at, 3 * at + 3)}` === pixelOfLine;
     const line = Array.from({ length: height }, (_, at) => at).filter(isLine);
-    const seen = ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2;
-    heights.push(1 - (seen - (box.y % 1)) / box.height);
+    heights.push(1 - ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2 / height);
   }
   return heights;
 }
