@@ -1,13 +1,19 @@
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { useCalculator } from './use-calculator.ts';
 
-/** Handlers for what holds the columns: a finger or a pressed mouse that moves across them chooses the month under it. */
+/** Handlers for what holds the columns: a finger or a mouse pressed there chooses, as it moves, the month under it. */
 export function useDraggedMonth() {
   const { store } = useCalculator();
+  const isPressed = useRef(false);
+  const setPressed = ({ buttons }: PointerEvent) => (isPressed.current = buttons === 1);
   return {
-    onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {
+    onPointerDown: setPressed,
+    onPointerUp: setPressed,
+    onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
+      if (buttons !== 1 || !isPressed.current) return;
       const under = document.elementFromPoint(clientX, clientY);
-      if (buttons !== 1 || !(under instanceof HTMLInputElement) || under.checked) return;
+      // A finger belongs to where it was put down, wherever it moves: also above another field.
+      if (!(under instanceof HTMLInputElement) || !currentTarget.contains(under) || under.checked) return;
       store.choose(Number(under.value));
     },
   };

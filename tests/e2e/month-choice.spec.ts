@@ -116,13 +116,19 @@ for (const language of bothDirections) {
     await page.mouse.up();
     await page.mouse.move(end.x, end.y, { steps: 20 });
     await expectChosen(page, language, 2);
+    // A press that began elsewhere marks text.
+    await page.mouse.move(start.x, start.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 20 });
+    await expectChosen(page, language, 2);
+    await page.mouse.up();
   });
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
     test(`in ${language.name}, a finger that moves across the columns chooses the month under it`, async ({ page }) => {
-      const { month } = await openPage(page, language);
+      const { month, partners } = await openPage(page, language);
       await untilHydrated(page);
       await month(2).scrollIntoViewIfNeeded();
       const [start, end] = [await middleOf(month(2)), await middleOf(month(last - 1))];
@@ -134,6 +140,10 @@ for (const language of bothDirections) {
         await touch('touchMove', [{ x: start.x + part * (end.x - start.x), y: start.y }]);
       }
       await expectChosen(page, language, last - 1);
+      // On towards the fields, whose numbers are no months.
+      await page.evaluate(() => scrollTo(0, 0));
+      const field = await middleOf(partners);
+      await touch('touchMove', [field]);
       await touch('touchEnd', []);
       await expectChosen(page, language, last - 1);
     });
