@@ -14,7 +14,7 @@ export async function watchLegibleFigures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isLegible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !/[,/] 0\)$/.test(getComputedStyle(element).color);
+      !/^rgba\(.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).color);
     window.legibleFigures = () =>
       [...document.querySelectorAll('#calculator bdi')].filter(isLegible).map(({ textContent }) => textContent);
     window.everLegible = new Set();

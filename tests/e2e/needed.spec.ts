@@ -9,7 +9,7 @@ import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { untilHydrated, untilLive } from '../support/island-scripts.ts';
 import { centsWith, counted, neededRequests, otherWayRoundOn } from '../support/needed.ts';
@@ -19,7 +19,7 @@ import { noteWhatIsSaid, said } from './live-region.ts';
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
 const last = plan.horizonMonths;
-const fewPartners = { ...someInputs, partnersAtStart: 2 };
+const fewPartners = { ...someInputs, partnersAtStart: withPartners(2).partnersAtStart };
 
 /** An amount that some new partners a month reach with the cautious assumptions, and so with the plan's. */
 const amountFor = (inputs: Inputs, month = last) =>
