@@ -6,7 +6,7 @@ import tests from './playwright.config.ts';
  * the room that longer words and larger numbers take. The others are about keys, loading, faults of the network and
  * what the server answers; no setting reaches those.
  */
-const ofSettings = [
+export const ofSettings = [
   'address',
   'amounts',
   'assumption-fields',
@@ -46,12 +46,24 @@ const ofSettings = [
   'videos',
   'web-manifest',
   'without-javascript',
-].map((name) => `**/${name}.spec.ts`);
+];
 
-/** The browser tests that `npm run test:owners` runs with another owner's settings, in a copy of the project. */
-export default defineConfig({
-  ...tests,
-  testMatch: ofSettings,
-  grepInvert: /@exhaustive/,
-  projects: tests.projects!.filter(({ name }) => name !== 'narrow'),
-});
+/** Specs of what another list of languages can break: how each is reached, and what differs between them. */
+export const ofLanguages = [
+  'accessibility',
+  'amounts',
+  'direction',
+  'drawer',
+  'first-screen',
+  'kit-flyer',
+  'language-switcher',
+  'not-found',
+  'root',
+  'share',
+  'structure',
+  'unbroken',
+  'web-manifest',
+];
+
+/** The browser tests that `npm run test:owners` runs in a copy of the project, of which each owner names the specs. */
+export default defineConfig({ ...tests, grepInvert: /@exhaustive/ });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { soldBySample } from '../../src/config/samples.ts';
 import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ofLanguages, ofSettings } from '../owner.config.ts';
 import { languageChanges } from './owners-languages.ts';
 import { editedSettings, owners, settingsOf, type Owner } from './owners.ts';
 
@@ -46,9 +47,11 @@ describe.for(Object.keys(all))('with the settings of the owner "%s"', (name) => 
   );
 
   test(
-    'the browser tests that settings can break pass unchanged',
+    'the browser tests that settings or languages can break pass unchanged',
     () => {
-      const { ok, output } = copy.run('playwright', 'test', '--config', 'tests/owner.config.ts');
+      const specs = name in languageChanges ? ofLanguages : ofSettings;
+      const files = specs.map((spec) => `/${spec}.spec.ts`);
+      const { ok, output } = copy.run('playwright', 'test', '--config', 'tests/owner.config.ts', ...files);
       expect(ok, endOf(output)).toBe(true);
     },
     wholeRun,
