@@ -2,10 +2,13 @@
  * What nobody needs in the first second, with React or without: films, menus, paper, a reload, an address with `#share`.
  * The page is painted and answers without it, links do what HTML alone can, and it arrives in a file of its own.
  */
+import { inputRules } from '../config/inputs.ts';
+import type { Inputs } from '../model/projection.ts';
+import { shownNumber } from '../model/typed-number.ts';
 import { open } from '../state/presses.ts';
-import { showAssumptions } from './assumptions.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
+import { formats } from './numbers.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 
 const { address, store } = window.calculator;
@@ -42,13 +45,23 @@ function openKit(): void {
   }
 }
 
+/** Shows the visitor's assumptions in the explanation of the calculation, where they are not the plan's. */
+function explainAssumptions(): void {
+  const { inputs } = store.get('rest');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-assumption]')) {
+    const name = element.dataset['assumption'] as keyof Inputs;
+    const number = formats.count(shownNumber(inputs[name], inputRules[name]));
+    element.hidden = inputs[name] === inputRules[name].default;
+    element.textContent = element.dataset['pattern']!.replace('{value}', () => number);
+  }
+}
+
 answerClicks();
 listenToMenus();
 beforeReload(address.write);
 
-const followAssumptions = () => showAssumptions(store.get('rest').inputs);
-followAssumptions();
-store.subscribe(followAssumptions, 'rest');
+explainAssumptions();
+store.subscribe(explainAssumptions, 'rest');
 
 // After a return to the page, the address follows the page.
 onTheWayDown('popstate', address.restore);
