@@ -9,7 +9,7 @@ import { beforeLinksAreUsed } from '../page/page-events.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createStore, type CalculatorStore } from '../state/store.ts';
 import { listenToFields } from './fields.ts';
-import { formats } from '../page/numbers.ts';
+import { formats } from '../page/formats.ts';
 import { paintAnswer, paintBars, paintFigures } from './painter.ts';
 import { listenToPresses, type SayWaiting } from './presses.ts';
 

@@ -8,7 +8,7 @@ import { fieldText } from '../state/field-text.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
 import type { CalculatorState } from '../state/store.ts';
 import { fields } from './fields.ts';
-import { formats } from '../page/numbers.ts';
+import { formats } from '../page/formats.ts';
 
 /** Writes figures where they stand, if they are others. */
 function paint(selector: string, state: CalculatorState): void {

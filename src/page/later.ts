@@ -8,7 +8,7 @@ import { shownNumber } from '../model/typed-number.ts';
 import { open } from '../state/presses.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
-import { formats } from './numbers.ts';
+import { formats } from './formats.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 
 const { address, store } = window.calculator;
