@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { shownNumber } from '../model/typed-number.ts';
 import type { FieldStore } from '../state/field-store.ts';
 import { boundsOf } from './bounds.ts';
 import { fieldTexts } from './field-texts.ts';
@@ -27,8 +25,7 @@ interface Props<Name extends string> {
  * when it is shown.
  */
 export function Field<Name extends string>({ store, name, label, hint, stepBy }: Props<Name>) {
-  const calculator = useCalculator();
-  const { t } = calculator;
+  const { t } = useCalculator();
   const field = useNumberField(store, name, stepBy);
   const isLive = useIsLive();
   const isBounded = useStoreState(store, ({ bounded }) => isLive && bounded === name);
@@ -55,7 +52,7 @@ export function Field<Name extends string>({ store, name, label, hint, stepBy }:
       </div>
       <p id={`${name}-hint`}>{hint}</p>
       <p id={`${name}-bounds`} hidden={!isBounded}>
-        {boundsOf(rule, calculator)}
+        {boundsOf(store, name, t)}
       </p>
     </div>
   );
@@ -63,16 +60,15 @@ export function Field<Name extends string>({ store, name, label, hint, stepBy }:
 
 /** The field of an input, as a part of its own: beside fields, extensions put buttons. */
 export function NumberField({ name }: { readonly name: keyof Inputs }) {
-  const { t, count, store } = useCalculator();
+  const { t, store } = useCalculator();
   const { label, hint, stepBy } = fieldTexts[name];
-  const rule = inputRules[name];
   return (
     <Part>
       <Field
         store={store}
         name={name}
         label={t(label)}
-        hint={t(hint, { planned: count(shownNumber(rule.default, rule)) })}
+        hint={t(hint, { planned: store.written(name, store.rules[name].default) })}
         stepBy={stepBy}
       />
     </Part>

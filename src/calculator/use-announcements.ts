@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { inputRules } from '../config/inputs.ts';
-import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
 import type { FieldStore } from '../state/field-store.ts';
 import { figureText } from '../state/figures.ts';
@@ -16,10 +14,10 @@ import { useCalculator, type CalculatorValue } from './use-calculator.ts';
  * @param result is asked for when it is announced
  */
 export function useAnnouncedResult<Name extends string>(store: FieldStore<Name>, result: () => string): void {
-  const calculator = useCalculator();
+  const { t } = useCalculator();
   const announceResult = useEffectEvent(() => {
     const { bounded } = store.get();
-    announce(`${bounded ? boundsOf(store.rules[bounded], calculator) : ''}\n${result()}`.trim());
+    announce(`${bounded ? boundsOf(store, bounded, t) : ''}\n${result()}`.trim());
   });
   useEffect(() => {
     let { announced } = store.get();
@@ -39,12 +37,14 @@ export function useAnnouncedResult<Name extends string>(store: FieldStore<Name>,
 }
 
 /** What has been changed otherwise than by typing. */
-function changed({ announced = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
+function changed({ announced = {}, inputs }: CalculatorState, { t, store }: CalculatorValue): string {
   if (announced.assumptions) return t(announced.assumptions === 'plan' ? 'asInPlan' : 'cautious');
   const { stepped } = announced;
   if (!stepped) return '';
-  const number = count(shownNumber(inputs[stepped], inputRules[stepped]));
-  return t('stepAnnouncement', { label: t(fieldTexts[stepped].label), count: number });
+  return t('stepAnnouncement', {
+    label: t(fieldTexts[stepped].label),
+    count: store.written(stepped, inputs[stepped]),
+  });
 }
 
 /** Announces what has been changed, and the chosen month's amount. */

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticE
 import { flushSync } from 'react-dom';
 import { stepped } from '../model/step.ts';
 import { fittingText, losesCharacters, typedText } from '../model/typed-number.ts';
-import { fieldText, plainText } from '../state/field-text.ts';
 import type { FieldStore } from '../state/field-store.ts';
-import { useCalculator, useStoreState } from './use-calculator.ts';
+import { useStoreState } from './use-calculator.ts';
 
 /** Replaces the focused field's selection in a way that the browser can undo. */
 function replaceSelection(text: string): void {
@@ -22,10 +21,9 @@ const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) => [sel
  * @param stepBy how far an arrow key goes, in the number's own unit
  */
 export function useNumberField<Name extends string>(store: FieldStore<Name>, name: Name, stepBy: number) {
-  const { count } = useCalculator();
   const ref = useRef<HTMLInputElement>(null);
   const rule = store.rules[name];
-  const text = useStoreState(store, (state) => fieldText(state, name, rule, count));
+  const text = useStoreState(store, (state) => store.textOf(state, name));
   /** Where the caret belongs once a changed text stands in the field. */
   const caret = useRef<number>(undefined);
   /** Whether the press that is not over has entered the field. */
@@ -100,7 +98,7 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
     const value = stepped(before, direction * stepBy, rule);
     if (value === before) return store.sayBounds(name);
     event.currentTarget.select();
-    replaceSelection(plainText(value, rule, count));
+    replaceSelection(store.plainText(name, value));
     store.change({ announced: { stepped: name } });
   }
 

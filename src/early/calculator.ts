@@ -9,7 +9,7 @@ import { beforeLinksAreUsed } from '../page/page-events.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createStore, type CalculatorStore } from '../state/store.ts';
 import { listenToFields } from './fields.ts';
-import { formats } from '../page/formats.ts';
+import { formats } from './formats.ts';
 import { paintAnswer, paintBars, paintFigures } from './painter.ts';
 import { listenToPresses, type SayWaiting } from './presses.ts';
 
@@ -49,9 +49,9 @@ const painters = [
   [paintBars, 'rest'],
 ] as const;
 const paintAll = () => {
-  for (const [paint] of painters) paint(store.get());
+  for (const [paint] of painters) paint(store);
 };
-const unsubscribes = painters.map(([paint, pace]) => store.subscribe(() => paint(store.get()), pace));
+const unsubscribes = painters.map(([paint, pace]) => store.subscribe(() => paint(store), pace));
 
 // Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
 beforeLinksAreUsed(address.write);

@@ -1,14 +1,12 @@
-import { inputRules } from '../config/inputs.ts';
 import { plan } from '../config/plan.ts';
 import { isNegative, roomFor } from '../format/written-amount.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
 import { picture } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
-import { fieldText } from '../state/field-text.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
-import type { CalculatorState } from '../state/store.ts';
+import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 import { fields } from './fields.ts';
-import { formats } from '../page/formats.ts';
+import { formats } from './formats.ts';
 
 /** Writes figures where they stand, if they are others. */
 function paint(selector: string, state: CalculatorState): void {
@@ -32,10 +30,10 @@ function makeRoom(): void {
 }
 
 /** Shows what the fields hold, writes the amounts beside them, and says whose assumptions it has. */
-export function paintAnswer(state: CalculatorState): void {
+export function paintAnswer(store: CalculatorStore): void {
+  const state = store.get();
   for (const field of fields()) {
-    const name = field.id as keyof Inputs;
-    const text = fieldText(state, name, inputRules[name], formats.count);
+    const text = store.textOf(state, field.id as keyof Inputs);
     if (field.value !== text) field.value = text;
   }
   paint('[data-result] [data-figure]', state);
@@ -46,13 +44,14 @@ export function paintAnswer(state: CalculatorState): void {
 }
 
 /** Writes every other figure. */
-export function paintFigures(state: CalculatorState): void {
-  paint('[data-figure]', state);
+export function paintFigures(store: CalculatorStore): void {
+  paint('[data-figure]', store.get());
   makeRoom();
 }
 
 /** Draws every month's bar, and the cautious case's line across them. */
-export function paintBars({ calculation: { rows, cautious } }: CalculatorState): void {
+export function paintBars(store: CalculatorStore): void {
+  const { rows, cautious } = store.get().calculation;
   const [bars, line] = picture(plan, rows, cautious);
   document.querySelectorAll('[data-bar]').forEach((drawing, index) => {
     bars[index]!.forEach((part, place) => {

@@ -4,11 +4,9 @@
  */
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { shownNumber } from '../model/typed-number.ts';
 import { open } from '../state/presses.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
-import { formats } from './formats.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 
 const { address, store } = window.calculator;
@@ -50,7 +48,7 @@ function explainAssumptions(): void {
   const { inputs } = store.get('rest');
   for (const element of document.querySelectorAll<HTMLElement>('[data-assumption]')) {
     const name = element.dataset['assumption'] as keyof Inputs;
-    const number = formats.count(shownNumber(inputs[name], inputRules[name]));
+    const number = store.written(name, inputs[name]);
     element.hidden = inputs[name] === inputRules[name].default;
     element.textContent = element.dataset['pattern']!.replace('{value}', () => number);
   }

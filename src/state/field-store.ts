@@ -1,8 +1,7 @@
 import type { NumberRule } from '../config/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import { stepped } from '../model/step.ts';
-import { losesCharacters, numberOf, typedDigits, typedText } from '../model/typed-number.ts';
-import { plainText } from './field-text.ts';
+import { formatTyped, losesCharacters, numberOf, shownNumber, typedDigits, typedText } from '../model/typed-number.ts';
 import { createPaces, type Pace } from './paces.ts';
 
 /** The numbers of some fields, and what is being entered. */
@@ -23,6 +22,12 @@ export interface FieldStore<Name extends string> {
   readonly rules: Readonly<Record<Name, NumberRule>>;
   get(pace?: Pace): FieldState<Name>;
   subscribe(view: () => void, pace?: Pace): () => void;
+  /** A field's number, or another of its kind, as the page's language writes it. */
+  written(name: Name, value: number): string;
+  /** A number as it stands in a field that is being edited: plain, because its separators would be in the way. */
+  plainText(name: Name, value: number): string;
+  /** What a field shows: the text that is being edited in it, otherwise its number as the language writes it. */
+  textOf(state: FieldState<Name>, name: Name): string;
   /** Changes what is no number. */
   change(part: Partial<Omit<FieldState<Name>, 'inputs'>>): void;
   /** Says at a field which numbers it takes. */
@@ -66,6 +71,10 @@ export function createFieldStore<Name extends string, State extends FieldState<N
   }
   const only = (name: Name, value: number) => ({ [name]: value }) as Partial<Record<Name, number>>;
 
+  const written = (name: Name, value: number) => count(shownNumber(value, rules[name]));
+  const plainText = (name: Name, value: number) =>
+    formatTyped(value, rules[name].decimals ? (number) => written(name, number) : String);
+
   const sayBounds = (name: Name) => change({ bounded: name, announced: {} });
 
   return {
@@ -74,7 +83,11 @@ export function createFieldStore<Name extends string, State extends FieldState<N
     change,
     changeInputs,
     sayBounds,
-    edit: (name: Name) => change({ edited: { name, text: plainText(get().inputs[name], rules[name], count) } }),
+    written,
+    plainText,
+    textOf: ({ edited, inputs }: FieldState<Name>, name: Name) =>
+      edited?.name === name ? edited.text : formatTyped(inputs[name], (number) => written(name, number)),
+    edit: (name: Name) => change({ edited: { name, text: plainText(name, get().inputs[name]) } }),
     type: (name: Name, text: string, isFocused: boolean) => {
       const rule = rules[name];
       const kept = (isFocused ? typedText : typedDigits)(text, rule);
@@ -94,7 +107,7 @@ export function createFieldStore<Name extends string, State extends FieldState<N
       const { inputs, edited } = get();
       const value = stepped(inputs[name], by, rules[name]);
       if (value === inputs[name]) return sayBounds(name);
-      const text = plainText(value, rules[name], count);
+      const text = plainText(name, value);
       changeInputs(only(name, value), {
         announced: { stepped: name },
         ...(edited?.name === name && { edited: { name, text } }),
