@@ -3,8 +3,7 @@ import type { TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
-import type { Calculation } from './calculation.ts';
-import type { CalculatorState } from './store.ts';
+import type { Calculation, CalculatorState } from './store.ts';
 
 type Formats = Pick<NumberFormats, 'money' | 'count'>;
 type Rows = readonly MonthlyResult<TierName>[];

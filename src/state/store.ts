@@ -1,10 +1,22 @@
 import { inputRules } from '../config/inputs.ts';
-import { plan } from '../config/plan.ts';
+import { plan, type TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { Preset } from '../model/assumptions.ts';
-import type { Inputs } from '../model/projection.ts';
-import { calculate, type Calculation } from './calculation.ts';
+import { cautiousInputs, type Preset } from '../model/assumptions.ts';
+import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { createFieldStore, type FieldState } from './field-store.ts';
+
+/** All that the page says of its inputs follows from these rows. They are calculated once for each change. */
+export interface Calculation {
+  /** The projection of the inputs, month 1 first. */
+  readonly rows: readonly MonthlyResult<TierName>[];
+  /** The same numbers of partners with the owner's cautious assumptions. */
+  readonly cautious: readonly MonthlyResult<TierName>[];
+}
+
+/** Calculates the owner's plan with these inputs, and with the cautious assumptions in place of theirs. */
+export function calculate(inputs: Inputs): Calculation {
+  return { rows: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
+}
 
 /**
  * What is made or loaded when it is first opened: the way from an amount to what it takes, how the chosen month's amount

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
-import { calculate } from '../../src/state/calculation.ts';
+import { calculate } from '../../src/state/store.ts';
 import { cases, factNames, figureText, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { cautious, ownSubscription } from '../../src/config/settings.ts';

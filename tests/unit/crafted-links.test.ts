@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inputRules } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { calculate } from '../../src/state/calculation.ts';
+import { calculate } from '../../src/state/store.ts';
 import { cases, factNames, figureText } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { languageLink } from '../../src/model/language-link.ts';

@@ -5,7 +5,7 @@ import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
-import { calculate } from '../../src/state/calculation.ts';
+import { calculate } from '../../src/state/store.ts';
 import { factNames, figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';

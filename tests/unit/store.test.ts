@@ -3,9 +3,8 @@ import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { assumptionNames } from '../../src/model/assumptions.ts';
-import { calculate } from '../../src/state/calculation.ts';
 import { carryOutPresses, press } from '../../src/state/presses.ts';
-import { createStore } from '../../src/state/store.ts';
+import { calculate, createStore } from '../../src/state/store.ts';
 import { restDelay } from '../../src/state/waiting-times.ts';
 
 beforeEach(() => {

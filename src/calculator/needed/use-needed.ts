@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { plan } from '../../config/plan.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
 import { partnersNeeded } from '../../model/partners-needed.ts';
-import { calculate } from '../../state/calculation.ts';
 import { figureText, type Case, type Fact } from '../../state/figures.ts';
+import { calculate } from '../../state/store.ts';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 
 /**
