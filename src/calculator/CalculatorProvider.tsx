@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { fill } from '../format/fill.ts';
 import { formatsLike } from '../format/number-formats.ts';
-import { ArrivalProvider } from './Part.tsx';
+import { createArrivals } from './arrivals.ts';
 import { CalculatorContext, type CalculatorValue } from './use-calculator.ts';
 import { pageCalculator, pageData } from './page-data.ts';
 
@@ -11,11 +11,14 @@ export function CalculatorProvider({ path, children }: { readonly path: string; 
     const data = pageData(path);
     const formats = formatsLike(data.numbers);
     const page = pageCalculator(formats.count);
-    return { ...data, ...formats, ...page, path, t: (key, values = {}) => fill(data.texts[key], values) };
+    return {
+      ...data,
+      ...formats,
+      ...page,
+      arrivals: createArrivals(page),
+      path,
+      t: (key, values = {}) => fill(data.texts[key], values),
+    };
   });
-  return (
-    <CalculatorContext value={value}>
-      <ArrivalProvider>{children}</ArrivalProvider>
-    </CalculatorContext>
-  );
+  return <CalculatorContext value={value}>{children}</CalculatorContext>;
 }

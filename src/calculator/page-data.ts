@@ -1,5 +1,16 @@
 import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
+import type { mirrorInAddress } from '../state/address.ts';
+import type { CalculatorStore } from '../state/store.ts';
+
+/** What the page offers the calculator. In the build, that is a store. */
+export interface PageCalculator {
+  readonly store: CalculatorStore;
+  /** The store's mirror in the page's address. */
+  readonly address?: ReturnType<typeof mirrorInAddress>;
+  /** React has taken over all parts. */
+  readonly handOver?: () => void;
+}
 
 // The browser gets no dictionaries, and the page's own script has made the store: Vite leaves out what is for the build
 // alone.
@@ -18,5 +29,5 @@ export function pageData(path: string): CalculatorData {
 }
 
 /** What the page offers: in the build a store that holds the defaults, in the browser that of the script ahead of it. */
-export const pageCalculator = (count: NumberFormats['count']) =>
+export const pageCalculator = (count: NumberFormats['count']): PageCalculator =>
   build ? { store: build.createStore(build.defaultInputs, count) } : window.calculator;

@@ -2,11 +2,13 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { CalculatorData, CalculatorTexts } from '../format/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Pace } from '../state/paces.ts';
-import type { CalculatorState, CalculatorStore } from '../state/store.ts';
+import type { CalculatorState } from '../state/store.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { PageCalculator } from './page-data.ts';
 
-/** What the calculator's components share. Of what the page offers, the build has only the store. */
-export interface CalculatorValue extends CalculatorData, NumberFormats, Partial<Window['calculator']> {
-  readonly store: CalculatorStore;
+/** What the calculator's components share. */
+export interface CalculatorValue extends CalculatorData, NumberFormats, PageCalculator {
+  readonly arrivals: Arrivals;
   /** Path of the page's language. */
   readonly path: string;
   /** The text of a key, its placeholders filled. */
