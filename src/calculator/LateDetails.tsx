@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { open } from '../state/presses.ts';
+import { press } from '../state/presses.ts';
 import type { Late } from '../state/store.ts';
 import { Answer } from './Answer.tsx';
 import answer from './Answer.module.css';
@@ -22,7 +22,7 @@ export function LateDetails({ id, title, className, children }: Props) {
     <details
       id={id}
       className={answer['scripted']}
-      onToggle={({ currentTarget }) => currentTarget.open && open(store, { [id]: true })}
+      onToggle={({ currentTarget }) => currentTarget.open && press(store, { [id]: true })}
     >
       <summary>
         <span>{title}</span>

@@ -4,7 +4,7 @@
  */
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { open } from '../state/presses.ts';
+import { press } from '../state/presses.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
 import { closest, onTheWayDown } from './page-events.ts';
@@ -76,7 +76,7 @@ onTheWayDown('beforeprint', () => {
   store.catchUp();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   for (const element of document.querySelectorAll('time')) element.textContent = today();
-  open(store, { overview: true });
+  press(store, { overview: true });
 });
 
 onTheWayDown('hashchange', openKit);

@@ -6,19 +6,13 @@ export function rememberPress(store: CalculatorStore, pressed: Presses): void {
   store.change({ waiting: { ...store.get().waiting, ...pressed } });
 }
 
-/** Opens what is late, at once or as soon as React is there. */
-export function open(store: CalculatorStore, opened: Partial<Record<Late, true>>): void {
-  const { isLive, openings } = store.get();
-  if (!isLive) return rememberPress(store, opened);
-  const counted = (Object.keys(opened) as Late[]).map((late) => [late, (openings[late] ?? 0) + 1]);
-  store.change({ openings: { ...openings, ...Object.fromEntries(counted) } });
-}
-
 /** Carries out a press, at once or as soon as React is there. */
 export function press(store: CalculatorStore, pressed: Presses): void {
-  if (!store.get().isLive) return rememberPress(store, pressed);
+  const { isLive, openings } = store.get();
+  if (!isLive) return rememberPress(store, pressed);
   const { assumptions, ...opened } = pressed;
-  open(store, opened);
+  const counted = (Object.keys(opened) as Late[]).map((late) => [late, (openings[late] ?? 0) + 1]);
+  store.change({ openings: { ...openings, ...Object.fromEntries(counted) } });
   if (assumptions === 'own') store.change({ wantsOwn: true });
   else if (assumptions) {
     store.changeInputs(presetInputs(assumptions), { wantsOwn: false, bounded: undefined, announced: { assumptions } });
