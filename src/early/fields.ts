@@ -1,5 +1,6 @@
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
+import { onTheWayDownUntil } from '../page/page-events.ts';
 import type { CalculatorStore } from '../state/store.ts';
 
 const isName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
@@ -9,17 +10,15 @@ export const fields = () => document.querySelectorAll<HTMLInputElement>('#calcul
 
 /** Takes what is typed, or filled in, and selects a field's number when it is entered: typing then replaces it. */
 export function listenToFields(store: CalculatorStore, signal: AbortSignal): void {
-  /** Listens at the window: while React hydrates, it stops some events on their way up. */
-  function on(types: readonly string[], listener: (name: keyof Inputs, field: HTMLInputElement, event: Event) => void) {
+  function on(
+    types: readonly (keyof DocumentEventMap)[],
+    listener: (name: keyof Inputs, field: HTMLInputElement, event: Event) => void,
+  ) {
     for (const type of types) {
-      addEventListener(
-        type,
-        (event) => {
-          const field = event.target as HTMLInputElement;
-          if (isName(field.id)) listener(field.id, field, event);
-        },
-        { capture: true, signal },
-      );
+      onTheWayDownUntil(signal, type, (event) => {
+        const field = event.target as HTMLInputElement;
+        if (isName(field.id)) listener(field.id, field, event);
+      });
     }
   }
   /** The field that has been entered by the press that is not over. */

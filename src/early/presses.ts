@@ -1,6 +1,6 @@
 import type { Inputs } from '../model/projection.ts';
 import { announce } from '../page/announce.ts';
-import { closest } from '../page/page-events.ts';
+import { closest, onTheWayDownUntil } from '../page/page-events.ts';
 import { claim } from '../state/claim.ts';
 import type { Preset } from '../model/assumptions.ts';
 import { rememberPress } from '../state/presses.ts';
@@ -47,27 +47,19 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     rememberPress(store, press);
   }
 
-  addEventListener(
-    'click',
-    (event) => {
-      // An arrow key that moves on among radio buttons is a click, too.
-      const pressed = closest<HTMLButtonElement | HTMLInputElement>(event, 'button, [type=radio]');
-      if (!pressed?.name || !calculator()?.contains(pressed) || !claim(event)) return;
-      const { name, value } = pressed;
-      if (name === 'kit') wait(pressed, { kit: true });
-      else if (name === 'month') store.choose(Number(value));
-      else if (name === 'assumptions') rememberPress(store, { assumptions: value as Preset | 'own' });
-      else store.step(name as keyof Inputs, Number(value));
-    },
-    { capture: true, signal },
-  );
-  addEventListener(
-    'toggle',
-    (event) => {
-      const opened = closest(event, '[data-loading] [open][id]');
-      if (opened) wait(opened, { [opened.id]: true });
-    },
-    { capture: true, signal },
-  );
+  onTheWayDownUntil(signal, 'click', (event) => {
+    // An arrow key that moves on among radio buttons is a click, too.
+    const pressed = closest<HTMLButtonElement | HTMLInputElement>(event, 'button, [type=radio]');
+    if (!pressed?.name || !calculator()?.contains(pressed) || !claim(event)) return;
+    const { name, value } = pressed;
+    if (name === 'kit') wait(pressed, { kit: true });
+    else if (name === 'month') store.choose(Number(value));
+    else if (name === 'assumptions') rememberPress(store, { assumptions: value as Preset | 'own' });
+    else store.step(name as keyof Inputs, Number(value));
+  });
+  onTheWayDownUntil(signal, 'toggle', (event) => {
+    const opened = closest(event, '[data-loading] [open][id]');
+    if (opened) wait(opened, { [opened.id]: true });
+  });
   return say;
 }

@@ -8,6 +8,15 @@ export function onTheWayDown<Type extends keyof Events>(type: Type, listener: (e
   addEventListener(type, listener as EventListener, true);
 }
 
+/** The same until the signal is aborted. */
+export function onTheWayDownUntil<Type extends keyof Events>(
+  signal: AbortSignal,
+  type: Type,
+  listener: (event: Events[Type]) => void,
+): void {
+  addEventListener(type, listener as EventListener, { capture: true, signal });
+}
+
 const usesOfLinks = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 const otherOccasions = ['readystatechange', 'pagehide'] as const;
 
