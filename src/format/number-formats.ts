@@ -38,7 +38,7 @@ export function countLike(sample: string): NumberFormats['count'] {
 }
 
 /** Formats percentages like the sample. */
-export function percentLike(sample: string): NumberFormats['percent'] {
+function percentLike(sample: string): NumberFormats['percent'] {
   return (percent) => sample.replace('5', String(percent));
 }
 

@@ -8,7 +8,7 @@ type Assumption = keyof typeof cautiousAssumptions;
 export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as Assumption[];
 
 /** Whose assumptions can be set at once: the plan's, and the owner's cautious ones. */
-export const presets = {
+const presets = {
   plan: (name: Assumption) => inputRules[name].default,
   cautious: (name: Assumption) => cautiousAssumptions[name],
 } as const;

@@ -1,5 +1,6 @@
 import type { Plan } from '../config/settings-types.ts';
 import { entryTier, tierNames, type Customers } from './projection.ts';
+import { sum } from './revenue.ts';
 
 /** A month's change in one level's entry-tier customers: `before`, less `moved`, plus `joining`, is `now`. */
 export interface EntryTierChange<TierName extends string> {
@@ -21,6 +22,6 @@ export function entryTierChange<TierName extends string>(
     .filter((tier) => tier !== entry)
     .map((tier) => ({ tier, count: now[tier] - before[tier] }))
     .filter(({ count }) => count > 0);
-  const left = before[entry] - moved.reduce((total, { count }) => total + count, 0);
+  const left = before[entry] - sum(moved.map(({ count }) => count));
   return { before: before[entry], moved, joining: now[entry] - left, now: now[entry] };
 }

@@ -7,7 +7,7 @@ import { readRef, signupLink } from './signup-link.ts';
 export type LinkTarget = 'withNumbers' | 'withoutNumbers' | 'registration';
 
 /** What a partner's link is made of. */
-export interface PartnerLink {
+interface PartnerLink {
   readonly target: LinkTarget;
   /** Scheme and host of the page, and of the registration service. */
   readonly origin: string;

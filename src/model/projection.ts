@@ -80,7 +80,7 @@ export function project<TierName extends string>(
 ): MonthlyResult<TierName>[] {
   const { cancellation, conversion } = inputs;
   const tiers = tierNames(plan);
-  const entry = tiers[0]!;
+  const entry = entryTier(plan);
   const byTier = (count: (tier: TierName) => number) =>
     Object.fromEntries(tiers.map((tier) => [tier, count(tier)])) as Record<TierName, number>;
   let level1 = byTier(() => 0);
