@@ -34,9 +34,9 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
     const { edited } = store.get();
     if (edited?.name !== name || document.activeElement === ref.current) return;
     ref.current!.focus({ preventScroll: true });
-    // To enter a field makes its text plain and selects it: this one has been entered before.
+    // focus() enters the field as a visitor does, which rewrites and selects the text: undo that.
     store.change({ edited });
-    // Firefox does not tell of a focus that goes with its field.
+    // Firefox fires no focusout when the focused field is removed, so there is no saved selection.
     const end = edited.text.length;
     ref.current!.setSelectionRange(...(edited.selection ?? [end, end]));
   }, [store, name]);
@@ -47,7 +47,7 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
     caret.current = undefined;
   }, [text]);
 
-  // React's own events of these names are others.
+  // React's onBeforeInput and onChange are not the DOM events of those names.
   useEffect(() => {
     const field = ref.current!;
     /** Keeps out what is no part of the number, and digits beyond its maximum: the rest can then be undone. */

@@ -22,7 +22,7 @@ export function useRepeatedPress(act: (click?: Event) => void) {
 
   useEffect(() => {
     const stop = () => clearTimeout(timer.current);
-    // What had the focus until the press loses it after the press has begun: the window's own alone counts.
+    // `blur` does not bubble: only the window's own arrives here.
     addEventListener('blur', stop);
     return () => {
       removeEventListener('blur', stop);

@@ -22,7 +22,7 @@ declare global {
       readonly sayWaiting: SayWaiting;
       /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
       readonly show: () => void;
-      /** React has taken over all parts: what is late is painted once more, and nothing is ever again. */
+      /** React has taken over all parts. Pending figures are painted once; then the early script stops. */
       readonly handOver: () => void;
     };
   }
@@ -53,7 +53,6 @@ const paintAll = () => {
 };
 const unsubscribes = painters.map(([paint, pace]) => store.subscribe(() => paint(store), pace));
 
-// Ahead of the listeners that change inputs: a change waits until typing settles, and until the next of these.
 beforeLinksAreUsed(address.write);
 listenToFields(store, signal);
 const sayWaiting = listenToPresses(store, signal);

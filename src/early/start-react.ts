@@ -70,7 +70,7 @@ const startReact: ClientDirective = (load) => {
 
   const start = async () => {
     wait();
-    // Once: each press more would have React render all of the calculator again.
+    // Hydrating twice would render everything twice.
     if (isStarted) return;
     isStarted = true;
     delete page.dataset['react'];
