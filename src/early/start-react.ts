@@ -85,9 +85,9 @@ const startReact: ClientDirective = (load) => {
   };
 
   let before = store.get();
-  store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     const { waiting, inputs, isLive } = store.get();
-    if (isLive) return;
+    if (isLive) return unsubscribe();
     if (waiting !== before.waiting) startSoon();
     else if (inputs !== before.inputs) startWhenQuiet();
     before = store.get();
