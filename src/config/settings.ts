@@ -158,8 +158,8 @@ export const level2PartnersPerLevel1Partner: number = 2;
 export const cautious = { cancellation: 10, referrals: 0.5, conversion: 50 } satisfies Assumptions;
 
 /**
- * The licence level of a partner's own subscription, whose price the page takes off the last month's amount: the name
- * of one of the levels above, or '' to leave that line out.
+ * The licence level of a partner's own subscription, whose price the page takes off the chosen month's amount: the
+ * name of one of the levels above, or '' to leave that line out.
  */
 export const ownSubscription: keyof typeof tiers | '' = 'BOOST';
 
