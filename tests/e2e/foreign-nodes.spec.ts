@@ -94,3 +94,16 @@ test('a wrapper around the whole calculator costs no digit and nothing of what o
   await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('a drawing that stands above the calculator is not taken for its line', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  const line = page.locator('#calculator polyline');
+  const built = (await line.getAttribute('points'))!;
+  await page.evaluate(() => document.body.prepend(document.querySelector('#calculator polyline')!.cloneNode()));
+  await partners.fill(digits);
+  await expect(line).not.toHaveAttribute('points', built);
+  await expect(page.locator('body > polyline')).toHaveAttribute('points', built);
+  release();
+});
