@@ -12,6 +12,7 @@ import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { pressedDirective } from './src/build/pressed-directive.ts';
 import { site } from './src/config/site.ts';
+import { workerFile } from './src/build/worker-file.ts';
 
 /** Build options by which modules that match stand in one file, together with what they import. */
 const grouped = (/** @type {{ name: string, test: RegExp }[]} */ ...groups) => ({
@@ -29,6 +30,7 @@ export default defineConfig({
     pressedDirective(),
     sitemap({ serialize: sitemapEntry }),
     finishPages(),
+    workerFile(),
     headersFile(),
   ],
   devToolbar: { enabled: false },

@@ -40,6 +40,8 @@ export default defineConfig({
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: chromiumLaunch('narrow'),
+    // What a worker asks for or answers, no test would see. The specs of what works without a connection allow it.
+    serviceWorkers: 'block',
     // What the root leads to.
     locale: otherLanguage.numberLocale,
   },

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
+import { connectionId, workerPolicy } from '../config/worker.ts';
 
 /**
- * The inline code that a page holds, which its policy must allow: styles, and the scripts that run. Scripts of other
- * types are data and need no permission.
+ * What a page's policy must allow: the inline code that it holds, which is styles and the scripts that run, and whether it
+ * registers the service worker. Scripts of other types are data and need no permission.
  */
 export function inlineCode($: CheerioAPI) {
   const contents = (selector: string) =>
     $(selector)
       .map((_, element) => $(element).text())
       .get();
-  return { scripts: contents('script:not([type]), script[type=module]:not([src])'), styles: contents('style') };
+  return {
+    scripts: contents('script:not([type]), script[type=module]:not([src])'),
+    styles: contents('style'),
+    registersWorker: $(`#${connectionId}`).length > 0,
+  };
 }
 
 const hashes = (codes: readonly string[]) =>
@@ -21,7 +26,7 @@ const hashes = (codes: readonly string[]) =>
  * A page's Content Security Policy: what the page itself holds may run, by its hash, and little else. Astro's own
  * (`security.csp`) lists the hashes of all pages in every page, most of a kilobyte that no compression shrinks.
  */
-export function contentSecurityPolicy({ scripts, styles }: ReturnType<typeof inlineCode>): string {
+export function contentSecurityPolicy({ scripts, styles, registersWorker }: ReturnType<typeof inlineCode>): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -31,9 +36,9 @@ export function contentSecurityPolicy({ scripts, styles }: ReturnType<typeof inl
     `frame-src ${videoPlayerOrigin}`,
     "img-src 'self'",
     "manifest-src 'self'",
-    // Text never becomes code or markup, and nobody may make an exception.
+    // Text never becomes code or markup. The one exception gives the worker's address, whatever it is asked.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${registersWorker ? workerPolicy : "'none'"}`,
     `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
     `style-src ${["'self'", ...hashes(styles)].join(' ')}`,
   ].join(';');

@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../config/headers.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { workerPath } from '../config/worker.ts';
 
 /**
  * How much of `_headers` Cloudflare reads. It drops further rules and longer lines, and publishes all the same.
@@ -17,8 +18,15 @@ interface Rule {
   readonly lines: readonly string[];
 }
 
+/** A rule by which one file is kept otherwise than all others. Without the first line, the two values would be joined. */
+const cached = (pattern: string, value: string): Rule => ({
+  pattern,
+  lines: ['  ! Cache-Control', `  Cache-Control: ${value}`],
+});
+
 /**
- * What tells Cloudflare the headers of its answers: one rule for all, and one for each file that may be kept. There is
+ * What tells Cloudflare the headers of its answers: one rule for all, one for the service worker, and one for each file that
+ * may be kept. There is
  * no pattern for those: it would match "not found" too, in the place of another deployment's file, and browsers would
  * keep that for a year (https://github.com/sveltejs/kit/issues/16615). All languages share these files, so that no
  * language adds a rule.
@@ -33,16 +41,13 @@ export function headersFor(hashedFiles: readonly string[], everywhere: Readonly<
         ([name, value]) => `  ${name}: ${value}`,
       ),
     },
-    // Without the first line, the two values would be joined.
-    ...hashedFiles.map((file) => ({
-      pattern: `/_astro/${file}`,
-      lines: ['  ! Cache-Control', `  Cache-Control: ${cacheOfHashedFiles}`],
-    })),
+    cached(workerPath, cacheOfWorker),
+    ...hashedFiles.map((file) => cached(`/_astro/${file}`, cacheOfHashedFiles)),
   ];
   if (rules.length > mostRules)
     throw new UnusableValueError(
       '_headers',
-      `must have at most ${mostRules} rules, or Cloudflare drops the others, not ${rules.length}: one for every file in _astro, and one for all answers`,
+      `must have at most ${mostRules} rules, or Cloudflare drops the others, not ${rules.length}: one for every file in _astro, one for all answers, and one for ${workerPath}`,
       'dist:',
     );
   const lines = rules.flatMap((rule) => [rule.pattern, ...rule.lines]);

@@ -15,12 +15,19 @@ const publishedAlone: Plugin = {
       : null,
 };
 
-/** Bundles a module and all it imports into one script without imports. */
-async function bundle(file: string): Promise<Rolldown.OutputChunk> {
+/**
+ * Bundles a module and all it imports into one script without imports.
+ * @param define names in it that stand for a value, as JSON
+ */
+export async function bundle(
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     plugins: [publishedAlone],
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       modulePreload: false,

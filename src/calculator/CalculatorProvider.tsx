@@ -16,7 +16,6 @@ export function CalculatorProvider({ path, children }: { readonly path: string; 
       ...formats,
       ...page,
       arrivals: createArrivals(page),
-      path,
       t: (key, values = {}) => fill(data.texts[key], values),
     };
   });

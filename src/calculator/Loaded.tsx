@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CalculatorData } from '../format/calculator-data.ts';
 import { announce } from '../page/announce.ts';
-import type { Late } from '../state/store.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 interface Props<What> {
-  readonly id: Late;
-  /** @param path of the page's language */
-  readonly load: (path: string) => Promise<What>;
+  readonly id: keyof CalculatorData['late'];
+  /** @param address of what it is given */
+  readonly load: (address: string) => Promise<What>;
   /** What stands in its place while it cannot be loaded. */
   readonly instead: ReactNode;
   readonly children: (loaded: What) => ReactNode;
@@ -14,7 +14,8 @@ interface Props<What> {
 
 /** What is loaded when it is first opened. If it does not arrive, each opening tries again. */
 export function Loaded<What>({ id, load, instead, children }: Props<What>) {
-  const { t, path } = useCalculator();
+  const { t, late } = useCalculator();
+  const address = late[id];
   const openings = useCalculatorState((state) => state.openings[id]);
   const [loaded, setLoaded] = useState<{ readonly what: What }>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,7 +28,7 @@ export function Loaded<What>({ id, load, instead, children }: Props<What>) {
     if (isLoading.current) return;
     isLoading.current = true;
     setHasFailed(false);
-    load(path)
+    load(address)
       .then(
         (what) => {
           announce('');
@@ -42,7 +43,7 @@ export function Loaded<What>({ id, load, instead, children }: Props<What>) {
       .finally(() => {
         isLoading.current = false;
       });
-  }, [openings, loaded, load, t, path]);
+  }, [openings, loaded, load, t, address]);
 
   if (loaded) return children(loaded.what);
   return hasFailed ? instead : <p>{t('loading')}</p>;

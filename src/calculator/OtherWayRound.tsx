@@ -4,11 +4,8 @@ import { Loaded } from './Loaded.tsx';
 import { loadLate } from './load-late.ts';
 import { useCalculator } from './use-calculator.ts';
 
-const load = (path: string) =>
-  loadLate<NeededTexts, typeof import('./needed/Needed.tsx')>(
-    `/needed/${path}.json`,
-    () => import('./needed/Needed.tsx'),
-  );
+const load = (address: string) =>
+  loadLate<NeededTexts, typeof import('./needed/Needed.tsx')>(address, () => import('./needed/Needed.tsx'));
 
 /** From an amount to what it takes. Nothing of it is loaded before it is opened. */
 export function OtherWayRound() {

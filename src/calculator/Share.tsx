@@ -13,8 +13,8 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 const answerId = 'kit-answer';
 
 /** Loads the partner's kit. */
-const loadKit = (path: string) =>
-  loadLate<KitData, typeof import('./kit/Kit.tsx')>(`/kit/${path}.json`, () => import('./kit/Kit.tsx'));
+const loadKit = (address: string) =>
+  loadLate<KitData, typeof import('./kit/Kit.tsx')>(address, () => import('./kit/Kit.tsx'));
 
 /** The button that opens the partner's kit. Nothing of the kit is loaded before. */
 export function Share() {

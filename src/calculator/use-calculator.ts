@@ -9,8 +9,6 @@ import type { PageCalculator } from './page-data.ts';
 /** What the calculator's components share. */
 export interface CalculatorValue extends CalculatorData, NumberFormats, PageCalculator {
   readonly arrivals: Arrivals;
-  /** Path of the page's language. */
-  readonly path: string;
   /** The text of a key, its placeholders filled. */
   t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
 }

@@ -21,3 +21,9 @@ export const cacheOfPages = 'public, max-age=0, stale-while-revalidate=86400';
 
 /** Cache-Control of files whose name contains a hash of their content. */
 export const cacheOfHashedFiles = 'public, max-age=31536000, immutable';
+
+/**
+ * Cache-Control of the service worker. Nobody on the way may keep it: it is how a browser hears of a new version, or that
+ * nothing is to be kept any more.
+ */
+export const cacheOfWorker = 'no-cache';

@@ -89,6 +89,8 @@ export interface Site {
    */
   readonly whatIsSold: Readonly<Record<string, string>>;
   readonly videos: Readonly<Record<'whoIs' | 'calculator', Videos>>;
+  /** Whether browsers keep the pages, which then work without a connection. */
+  readonly offline: boolean;
   /** Publication dates, such as 2010-09-30, by video id. */
   readonly videoDates: Readonly<Record<string, string>>;
 }

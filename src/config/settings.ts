@@ -68,6 +68,14 @@ export const terms = {
   commissionNeedsSubscription: '',
 } satisfies Site['terms'];
 
+// ---- Without a connection ---------------------------------------------------------------------------
+
+/**
+ * Whether a page that was opened once works without a connection: true or false. Browsers then keep its files. After
+ * false, the next visit removes them.
+ */
+export const offline: boolean = true;
+
 // ---- Videos -----------------------------------------------------------------------------------------
 
 /**

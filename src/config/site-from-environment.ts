@@ -89,6 +89,13 @@ function whatIsSold(phrases: Site['whatIsSold']): Site['whatIsSold'] {
   return Object.fromEntries(said);
 }
 
+function offline(isKept: boolean): boolean {
+  // Types are not checked where an owner builds.
+  if (typeof isKept !== 'boolean')
+    throw new UnusableValueError('offline', `must be true or false, not "${String(isKept)}"`);
+  return isKept;
+}
+
 function film(name: keyof Site['videos'], videos: Videos): Videos {
   if (!Object.hasOwn(videos, 'en')) throw new UnusableValueError(`videos.${name}`, 'must have an English video');
   const ids = Object.entries(videos).map(([code, video]) => {
@@ -130,6 +137,7 @@ const readers = (environment: Environment, settings: Site) =>
     }),
     company: () => ({ name: settings.company.name.trim(), address: settings.company.address.trim() }),
     whatIsSold: () => whatIsSold(settings.whatIsSold),
+    offline: () => offline(settings.offline),
     videos: () => ({
       whoIs: film('whoIs', settings.videos.whoIs),
       calculator: film('calculator', settings.videos.calculator),

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { announce } from '../page/announce.ts';
+import { offerReload } from '../page/offer-reload.ts';
 import { onTheWayDown } from '../page/page-events.ts';
 import { quietTime } from '../state/waiting-times.ts';
 
@@ -38,15 +38,6 @@ async function isUpdated(): Promise<boolean> {
       () => false,
     );
   return (await Promise.all(files.map(isGone))).includes(true);
-}
-
-/** @returns the offer */
-function offerReload(): HTMLElement {
-  const offer = document.getElementById('reload')!;
-  offer.hidden = false;
-  offer.onclick = () => location.reload();
-  announce(offer.textContent);
-  return offer;
 }
 
 /** Hides what needs React. What had the focus hands it to `instead`. */

@@ -85,6 +85,8 @@ export interface CalculatorData {
   readonly signupOrigin: string;
   /** The owner's income disclosure, if there is one. */
   readonly disclosure: { readonly label: string; readonly address: string } | undefined;
+  /** Addresses of the words of what is loaded when it is opened, as JSON. */
+  readonly late: Readonly<Record<'kit' | 'needed', string>>;
 }
 
 /** Id of the element behind the calculator that holds its data: the calculator is painted without it. */

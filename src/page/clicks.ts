@@ -6,7 +6,16 @@ import { closest, onTheWayDown } from './page-events.ts';
  */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // `without-connection.ts` has said so, and answers.
+  if (
+    !link ||
+    document.documentElement.dataset['offline'] ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   event.preventDefault();
   const screen = document.querySelector<HTMLElement>('[data-screen]')!;
   const player = document.createElement('iframe');

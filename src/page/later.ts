@@ -7,7 +7,9 @@ import type { Inputs } from '../model/projection.ts';
 import { press } from '../state/presses.ts';
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
+import { keepPage } from './keep-page.ts';
 import { closest, onTheWayDown } from './page-events.ts';
+import { writtenDate } from './written-date.ts';
 
 const { address, store } = window.calculator;
 
@@ -65,9 +67,6 @@ store.subscribe(explainAssumptions, 'rest');
 onTheWayDown('popstate', address.restore);
 onTheWayDown('pageshow', ({ persisted }) => persisted && address.restore());
 
-/** Today, as the page's language writes it, in the digits of its amounts. */
-const today = () => new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
-
 // The printed sheet names its day and the address that leads back to it, and holds the overview once React is there.
 onTheWayDown('beforeprint', () => {
   // A flyer is printed alone.
@@ -75,9 +74,10 @@ onTheWayDown('beforeprint', () => {
   address.write();
   store.catchUp();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
-  for (const element of document.querySelectorAll('time')) element.textContent = today();
+  for (const element of document.querySelectorAll('time')) element.textContent = writtenDate(new Date());
   press(store, { overview: true });
 });
 
 onTheWayDown('hashchange', openKit);
 openKit();
+keepPage(store);

@@ -15,7 +15,7 @@ test('no hashed file is one language’s own', () => {
   expect(files.filter((file) => own.some((start) => file.startsWith(start)))).toEqual([]);
 });
 
-test('the host has a rule for all answers, and one for each hashed file', () => {
+test('the host has a rule for all answers, one for the service worker, and one for each hashed file', () => {
   const hashed = files.filter((file) => file.startsWith('_astro/')).map((file) => `/${file}`);
-  expect(read('_headers').match(/^\/.*$/gm)).toEqual(['/*', ...hashed]);
+  expect(read('_headers').match(/^\/.*$/gm)).toEqual(['/*', '/worker.js', ...hashed]);
 });

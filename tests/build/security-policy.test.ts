@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../support/dist.ts';
+import { site } from '../../src/config/site.ts';
+import { languagePages, pages } from '../support/dist.ts';
 import { scriptsOf, textsOf } from '../support/read-page.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -12,7 +13,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
-describe.for(pages)('$file', ({ $ }) => {
+describe.for(pages)('$file', ({ file, $ }) => {
   const policies = $('meta[http-equiv=content-security-policy]');
   const directives = directivesOf(policies.attr('content') ?? '');
 
@@ -50,7 +51,8 @@ describe.for(pages)('$file', ({ $ }) => {
       'require-trusted-types-for': ["'script'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
-      'trusted-types': ["'none'"],
+      // A language's page registers the service worker.
+      'trusted-types': [site.offline && languagePages.some((page) => page.file === file) ? 'worker' : "'none'"],
     });
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../../src/config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../src/config/headers.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { site } from '../../src/config/site.ts';
+import { workerPath } from '../../src/config/worker.ts';
 import { wrongHeaders } from '../../src/owner/wrong-headers.ts';
 import { files, read } from '../support/dist.ts';
 import { doctor } from '../support/doctor.ts';
@@ -60,6 +61,13 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
     faults.push(...faultsOf(await request.get(`/${file}`), 200, { 'Cache-Control': cacheOfHashedFiles }));
   }
   expect(faults).toEqual([]);
+});
+
+test('the service worker is kept by nobody, and stands where it can answer for every page', async ({ request }) => {
+  const response = await request.get(workerPath, { maxRedirects: 0 });
+  const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
+  expect(faultsOf(response, 200, { 'Cache-Control': cacheOfWorker, ...type })).toEqual([]);
+  expect(workerPath).toMatch(/^\/[^/]+$/);
 });
 
 test('what is not there is answered with the 404 page, and is asked for again the next time', async ({ request }) => {

@@ -17,6 +17,7 @@ const delivered = {
   legal: { imprint: '', privacy: '', incomeDisclosure: '' },
   terms: { vat: '', commissionNeedsSubscription: '' },
   whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, soldBySample(code) ?? ''])),
+  offline: true,
   videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
   videoDates: {},
   ...samplePlan,

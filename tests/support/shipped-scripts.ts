@@ -42,8 +42,14 @@ export function loadedScripts({ $ }: Pick<(typeof languagePages)[number], '$'>):
 /** The script files that pages load by themselves. */
 export const pageScripts = [...new Set(languagePages.flatMap(loadedScripts))].sort();
 
-/** All other script files, which are loaded when something is opened. */
-export const laterScripts = files.filter((file) => file.endsWith('.js') && !pageScripts.includes(file));
+/** What a page loads once it has no connection. */
+export const withoutConnection = files.filter((file) => file.startsWith('_astro/without-connection.'));
+
+/** All other script files of pages, which are loaded when something is opened. */
+export const laterScripts = files.filter(
+  (file) =>
+    file.startsWith('_astro/') && file.endsWith('.js') && ![...pageScripts, ...withoutConnection].includes(file),
+);
 
 const openedFiles = (component: string, words: string) => [
   ...laterScripts.filter((file) => file.startsWith(`_astro/${component}.`)),

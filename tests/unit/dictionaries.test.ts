@@ -33,6 +33,7 @@ const noCount = new Set(
     'amount',
     'whatIsSold',
     'currency',
+    'date',
   ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'conversion', 'cancellation')
     // 10, 100, 1,000 and so on; and an average, which stands alone.

@@ -21,6 +21,7 @@ const own: Site = {
   terms: { vat: 'included', commissionNeedsSubscription: 'no' },
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
+  offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: {},
 };

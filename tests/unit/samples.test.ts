@@ -16,6 +16,7 @@ const own: Site = {
   terms: { vat: '', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
   whatIsSold: { en: 'yoga classes' },
+  offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
   videoDates: {},
 };

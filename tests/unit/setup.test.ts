@@ -136,6 +136,12 @@ const leavesOf = (part: unknown, path: Path = []): Path[] =>
       )
     : [path];
 
+/** Another text, number or answer than this one. */
+function another(value: unknown) {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : `${String(value)}x`;
+}
+
 describe('the list of changes', () => {
   test('says each new value in a sentence, and what it was', () => {
     const changed = withLevel({ ...settings, product: 'Velorano' }, 0, 'START 19.90 40 10');
@@ -176,7 +182,7 @@ describe('the list of changes', () => {
       cautious: { ...settings.cautious, conversion: 51 },
     };
     const value = settings[name];
-    const other = others[name] ?? (typeof value === 'number' ? value + 1 : 'OTHER');
+    const other = others[name] ?? (typeof value === 'string' ? 'OTHER' : another(value));
     expect(changes(settings, { ...settings, [name]: other })).not.toEqual([]);
   });
 
@@ -184,7 +190,7 @@ describe('the list of changes', () => {
     'notices another value of $name',
     ({ path }) => {
       const value = valueAt(settings, path);
-      const other = typeof value === 'number' ? value + 1 : `${String(value)}x`;
+      const other = another(value);
       expect(changes(settings, withValue(settings, path, other))).not.toEqual([]);
     },
   );

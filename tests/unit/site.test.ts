@@ -13,6 +13,7 @@ const settings: Site = {
   terms: { vat: 'included', commissionNeedsSubscription: '' },
   company: { name: '', address: '' },
   whatIsSold: { de: ' Yogakurse. ', en: 'yoga classes', xx: 'of a language that is not there' },
+  offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'https://youtu.be/bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: {},
 };

@@ -1,4 +1,5 @@
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../config/headers.ts';
+import { workerPath } from '../../config/worker.ts';
 
 /** Instructions for whoever sets up a static host that has no configuration here. */
 export const hostNotes = `How to set up a host that serves the folder "site"
@@ -19,6 +20,10 @@ ${Object.entries(headers)
 6. Caching. Files in site/_astro have a hash of their content in their name:
 
    Cache-Control: ${cacheOfHashedFiles}
+
+   ${workerPath}, by which browsers hear of a new version:
+
+   Cache-Control: ${cacheOfWorker}
 
    All other responses, including "not found" under /_astro, with an ETag:
 

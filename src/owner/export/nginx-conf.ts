@@ -1,4 +1,5 @@
-import { cacheOfHashedFiles, cacheOfPages, headers } from '../../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../config/headers.ts';
+import { workerPath } from '../../config/worker.ts';
 import { mediaType } from './media-types.ts';
 import { pageNames } from './site-files.ts';
 
@@ -31,6 +32,7 @@ export function nginxConf(files: readonly string[], { root, listen, serverName }
 
 map $uri $calculator_cache {
     default ${quoted(cacheOfPages)};
+    ${workerPath} ${quoted(cacheOfWorker)};
     # This does not match "not found" in this folder: nginx answers that from /404.html.
     ~^/_astro/ ${quoted(cacheOfHashedFiles)};
 }

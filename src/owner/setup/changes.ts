@@ -33,6 +33,7 @@ function statements(settings: Settings): ReadonlyMap<string, string> {
     ['What partners typically earn', legal.incomeDisclosure],
     ['VAT', vat[terms.vat]],
     ['A partner’s own subscription for commission', needed[terms.commissionNeedsSubscription]],
+    ['Without a connection', settings.offline ? 'browsers keep the pages' : 'nothing is kept'],
     ...films,
     ...Object.entries(videoDates).map(([id, date]) => [`Day of the video ${id}`, date] as const),
     ['Currency', currency],

@@ -3,6 +3,7 @@ import { address, currencyCode, percent, decimal, wholeNumber } from './answers.
 import { ask, type Step } from './ask.ts';
 import { askAccent, askDarkLogo, askLogo } from './brand.ts';
 import { askLevels } from './levels.ts';
+import { askOffline } from './offline.ts';
 import { askOwnSubscription } from './own-subscription.ts';
 import type { Settings } from './settings.ts';
 import { askTerm } from './terms.ts';
@@ -126,6 +127,12 @@ export const groups: readonly Group[] = [
     summary: ({ terms: said }) => listed(...Object.values(said)),
     settings: ['terms'],
     steps: () => terms,
+  },
+  {
+    name: 'Without a connection',
+    summary: ({ offline }) => (offline ? 'pages are kept' : 'nothing is kept'),
+    settings: ['offline'],
+    steps: () => [askOffline],
   },
   {
     name: 'Videos',

@@ -14,6 +14,8 @@ export const legal = {
     'https://www.mueller-und-braendli-ki-akademie-zuerich.test/rechtliches/verguetung?sprache={language}',
 } satisfies Site['legal'];
 export const terms = { vat: 'excluded', commissionNeedsSubscription: 'yes' } satisfies Site['terms'];
+export const offline = true;
+
 export const videos = {
   whoIs: { en: 'https://www.youtube.com/watch?v=ggggggggggg' },
   calculator: { en: 'https://www.youtube.com/watch?v=hhhhhhhhhhh' },

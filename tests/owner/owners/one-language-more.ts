@@ -16,6 +16,8 @@ export const legal = {
   incomeDisclosure: '',
 } satisfies Site['legal'];
 export const terms = { vat: 'included', commissionNeedsSubscription: '' } satisfies Site['terms'];
+export const offline = true;
+
 export const videos = {
   whoIs: { en: 'mmmmmmmmmmm', de: 'nnnnnnnnnnn' },
   calculator: { en: 'ooooooooooo' },

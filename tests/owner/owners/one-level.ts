@@ -12,6 +12,8 @@ export const origin: string = 'https://oz.test';
 export const signupOrigin: string = 'https://kayit.oz.test';
 export const legal = { imprint: '', privacy: '', incomeDisclosure: '' } satisfies Site['legal'];
 export const terms = { vat: '', commissionNeedsSubscription: '' } satisfies Site['terms'];
+export const offline = true;
+
 export const videos = {
   whoIs: { en: 'iiiiiiiiiii' },
   calculator: { en: 'iiiiiiiiiii' },

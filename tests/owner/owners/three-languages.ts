@@ -13,6 +13,8 @@ export const legal = {
   incomeDisclosure: '',
 } satisfies Site['legal'];
 export const terms = { vat: 'included', commissionNeedsSubscription: 'yes' } satisfies Site['terms'];
+export const offline = true;
+
 export const videos = {
   whoIs: { en: 'jjjjjjjjjjj', de: 'kkkkkkkkkkk' },
   calculator: { en: 'lllllllllll' },

@@ -13,6 +13,8 @@ export const legal = {
   incomeDisclosure: 'https://velorano.test/{language}/results',
 } satisfies Site['legal'];
 export const terms = { vat: 'included', commissionNeedsSubscription: 'no' } satisfies Site['terms'];
+export const offline = false;
+
 export const videos = {
   whoIs: {
     en: 'https://youtu.be/aaaaaaaaaaa?si=x',

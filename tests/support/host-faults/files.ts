@@ -1,9 +1,18 @@
 import { site } from '../../../src/config/site.ts';
+import { workerPath } from '../../../src/config/worker.ts';
 import { first, hasStatus, holds, script, second, type HostFault } from './faults.ts';
 
 const manifest = `${second}.webmanifest`;
 
-const missing = [script, `/previews${second}.png`, '/favicon.ico', '/icons/512.png', '/robots.txt', '/sitemap-0.xml'];
+const missing = [
+  script,
+  `/previews${second}.png`,
+  '/favicon.ico',
+  '/icons/512.png',
+  '/robots.txt',
+  '/sitemap-0.xml',
+  workerPath,
+];
 
 /** Files that pages, phones and search engines ask for. */
 export const faultsOfFiles: readonly HostFault[] = [

@@ -1,3 +1,4 @@
+import { workerPath } from '../../../src/config/worker.ts';
 import { everywhere, isMissing, isPage, manyPages, script, second, sends, type HostFault } from './faults.ts';
 
 const manifest = `${second}.webmanifest`;
@@ -28,6 +29,12 @@ export const faultsOfHeaders: readonly HostFault[] = [
     fault: sends(script, 'cache-control', 'no-cache'),
     place: script,
     problem: 'The header Cache-Control is "no-cache". Have the host send "public, max-age=31536000, immutable"',
+  },
+  {
+    when: 'the service worker is kept',
+    fault: sends(workerPath, 'cache-control', 'public, max-age=14400'),
+    place: workerPath,
+    problem: 'The header Cache-Control is "public, max-age=14400". Have the host send "no-cache"',
   },
   {
     when: 'nothing tells browsers whether a page has changed',

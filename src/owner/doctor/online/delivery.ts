@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { cacheOfHashedFiles, cacheOfPages } from '../../../config/headers.ts';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker } from '../../../config/headers.ts';
+import { workerPath } from '../../../config/worker.ts';
 import { findMediaType } from '../../export/media-types.ts';
 import { isAnswer, type Answer, type Ask, type NoAnswer } from './ask.ts';
 import { headerProblems } from './headers.ts';
@@ -41,5 +42,6 @@ export async function deliveryProblems(asked: Answer | NoAnswer, ask: Ask): Prom
   if (isHashed(asked.path)) return [...headerProblems(asked.headers, cacheOfHashedFiles), ...problems];
   if (!asked.headers.has('ETag'))
     problems.push('The header ETag is missing, so browsers load it again at each use. Have the host send one.');
-  return [...headerProblems(asked.headers, cacheOfPages), ...problems];
+  const cache = asked.path === workerPath ? cacheOfWorker : cacheOfPages;
+  return [...headerProblems(asked.headers, cache), ...problems];
 }
