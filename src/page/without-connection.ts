@@ -39,7 +39,7 @@ function sayWhatIsNeeded(event: MouseEvent): void {
 
 const { kept } = page.dataset;
 if (kept) {
-  keptLine!.textContent = connection.dataset['kept']!.replace('{date}', () => writtenDate(new Date(kept)));
+  keptLine!.textContent = connection.dataset['pattern']!.replace('{date}', () => writtenDate(new Date(kept)));
   keptLine!.hidden = false;
   navigator.serviceWorker.addEventListener('controllerchange', offerReload);
 }

@@ -7,9 +7,9 @@ import { writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 
 /** The address of the words of the partner's kit, which are loaded first when it is opened. */
-export const kitWords = /\/kit\/\w+\.json$/;
+export const kitWords = /\/kit\/\w+\.json\b/;
 /** The addresses of all that is loaded when the partner's kit is opened. */
-export const kitRequests = /\/kit\/\w+\.json$|\/_astro\/Kit\.[^/]*\.js$/;
+export const kitRequests = /\/kit\/\w+\.json\b|\/_astro\/Kit\.[^/]*\.js$/;
 
 /** The parts of the partner's kit, found by the names that partners read and hear. */
 export interface Kit {

@@ -8,7 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
 /** The addresses of all that is loaded when the way from an amount to what it takes is opened. */
-export const neededRequests = /\/needed\/\w+\.json$|\/_astro\/Needed\.[^/]*\.js$/;
+export const neededRequests = /\/needed\/\w+\.json\b|\/_astro\/Needed\.[^/]*\.js$/;
 
 /** A month's commission with a number of new partners a month, in cents. */
 export const centsWith = (inputs: Inputs, month: number, newLevel1PartnersPerMonth: number): number =>
