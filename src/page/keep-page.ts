@@ -33,7 +33,9 @@ export function keepPage(store: CalculatorStore): void {
   const connection = document.getElementById(connectionId);
   // An owner may want nothing kept.
   if (!connection) return;
-  const loadWords = () => import(/* @vite-ignore */ connection.dataset['script']!);
+  // Without a worker nobody could load them. They are missing where the worker keeps another version than this page.
+  const loadWords = () =>
+    navigator.serviceWorker?.controller && import(/* @vite-ignore */ connection.dataset['script']!).catch(() => {});
   onTheWayDown('offline', loadWords);
   if (!navigator.onLine || document.documentElement.dataset['kept']) void loadWords();
 

@@ -4,7 +4,6 @@
  * kept whole or not at all, and only then is the one before removed: a kept page always has its own files.
  */
 import { cacheNames, clientsClaim, copyResponse } from 'workbox-core';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, addRoute, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -38,8 +37,7 @@ async function marked(kept: Response): Promise<Response> {
 
 addPlugins([{ fetchDidSucceed: async ({ response }) => copyResponse(response, dated) }]);
 precache([...keptFiles.everywhere, ...(keptFiles.own[path] ?? [])]);
-// Without it, the network would be asked only once the worker has started.
-enableNavigationPreload();
+// No navigation preload: Firefox then shows its own error where the network fails, instead of what the worker has kept.
 void skipWaiting();
 clientsClaim();
 

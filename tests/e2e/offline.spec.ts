@@ -53,8 +53,6 @@ test('without a connection the page says which day it is of, and what needs one 
   await visitUntilKept(page, '/de');
   const day = await page.evaluate(() => new Date().toLocaleDateString('de', { dateStyle: 'long' }));
   const line = page.getByText(t('keptPage', { date: day }), { exact: true });
-  await page.reload();
-  await untilHydrated(page);
   await expect(line).toBeHidden();
 
   // The page that is open says so, too.

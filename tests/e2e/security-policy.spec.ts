@@ -7,8 +7,9 @@ import { kitOn } from '../support/kit.ts';
 import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
+import { visitUntilKept } from './kept-page.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
-import { recordViolations } from './policy-violations.ts';
+import { directivesIn, recordViolations } from './policy-violations.ts';
 
 const t = translator(defaultLanguage);
 const player = 'https://www.youtube-nocookie.com';
@@ -47,6 +48,21 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('having the page kept is not against its security policy, nor is the kept page', async ({ page, context }) => {
+    const messages = await recordViolations(page);
+    await visitUntilKept(page, `/${defaultLanguage.path}`);
+    expect(messages).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html[data-kept]')).toBeAttached();
+    await untilHydrated(page);
+    expect(directivesIn(messages)).toEqual([]);
+  });
+});
 
 test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
   const messages = await recordViolations(page);
