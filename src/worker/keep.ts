@@ -3,7 +3,7 @@
  * page with all that it needs, in a cache of its own, which Workbox names by the registration's scope. A new version is
  * kept whole or not at all, and only then is the one before removed: a kept page always has its own files.
  */
-import { cacheNames, clientsClaim, copyResponse } from 'workbox-core';
+import { cacheNames, clientsClaim, copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { addPlugins, addRoute, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -35,6 +35,14 @@ async function marked(kept: Response): Promise<Response> {
   return new Response(html.replace('<html', `<html data-kept="${kept.headers.get('Date') ?? ''}"`), kept);
 }
 
+/**
+ * Has the host asked for a page each time. A worker's question is otherwise answered as a picture's is, at once with the
+ * copy in the browser's own cache, which `stale-while-revalidate` allows.
+ */
+const askedAnew: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+};
+
 addPlugins([{ fetchDidSucceed: async ({ response }) => copyResponse(response, dated) }]);
 precache([...keptFiles.everywhere, ...(keptFiles.own[path] ?? [])]);
 // No navigation preload: Firefox then shows its own error where the network fails, instead of what the worker has kept.
@@ -47,6 +55,7 @@ registerRoute(
     networkTimeoutSeconds: patience,
     cacheName: cacheNames.precache,
     plugins: [
+      askedAnew,
       {
         // Whatever the query: it says nothing about the page, and may say something about the visitor.
         cacheKeyWillBeUsed: async ({ request }) => getCacheKeyForURL(path) ?? request,
@@ -64,5 +73,5 @@ registerRoute(
 // A file is kept under the address that a page has for it, with its version: no other version answers in its place.
 addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 registerRoute(
-  new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(notKeptPath) }] })),
+  new NavigationRoute(new NetworkOnly({ plugins: [askedAnew, { handlerDidError: () => matchPrecache(notKeptPath) }] })),
 );

@@ -9,7 +9,7 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
 import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
-import { keptAddresses, keptPages, visitUntilKept } from './kept-page.ts';
+import { keptAddresses, visitUntilKept } from './kept-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -99,6 +99,7 @@ test('the root and a link to the kit lead to the kept page; a language that was 
   }
   await page.goto(`/de${queryFor(someInputs)}`);
   await page.getByRole('link', { name: otherLanguage.name }).click();
+  await expect(page).toHaveURL(`/${otherLanguage.path}${queryFor(someInputs)}`);
   await calculatorOn(page, otherLanguage).shows(someInputs);
 });
 
