@@ -14,5 +14,3 @@ void navigator.serviceWorker?.getRegistrations().then((registrations) => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a'))
     link.parentElement!.hidden = !kept.includes(link.pathname);
 });
-
-addEventListener('online', () => location.reload());
