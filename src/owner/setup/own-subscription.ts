@@ -11,7 +11,7 @@ export const askOwnSubscription: Step = async (settings, place) => {
     })),
     { name: 'None of them', value: '', description: 'Leaves that line out.' },
   ];
-  const message = 'Level of a partner’s own subscription, which the page takes off the last month’s amount';
+  const message = 'Level of a partner’s own subscription, which the page takes off the chosen month’s amount';
   const ownSubscription = await choose(place, message, choices, settings.ownSubscription);
   return ownSubscription === back ? { settings, isBack: true } : { settings: { ...settings, ownSubscription } };
 };
