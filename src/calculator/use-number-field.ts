@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { stepped } from '../model/step.ts';
 import { fittingText, losesCharacters, typedText } from '../model/typed-number.ts';
@@ -24,6 +24,7 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
   const ref = useRef<HTMLInputElement>(null);
   const rule = store.rules[name];
   const text = useStoreState(store, (state) => store.textOf(state, name));
+  const [, render] = useReducer((times: number) => times + 1, 0);
   /** Where the caret belongs once a changed text stands in the field. */
   const caret = useRef<number>(undefined);
   /** Whether the press that is not over has entered the field. */
@@ -75,6 +76,8 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
 
   /** Takes over what stands in the field. */
   function take({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
+    // React follows the store only some time after it has taken over. A field that it did not render it would put back.
+    render();
     // A text that is still being composed, for instance from a phonetic alphabet, is no number yet.
     if ((nativeEvent as InputEvent).isComposing) return store.change({ edited: { name, text: field.value } });
     const kept = typedText(field.value.slice(0, field.selectionStart!), rule).length;

@@ -98,3 +98,23 @@ for (let part = 0; part < rounds; part += 1) {
     },
   );
 }
+
+test('keys at the very moment at which React has made the whole calculator anew count', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset['react'] !== 'live') return;
+      // As keys do: each is reported before the next one.
+      for (const digit of '345') document.execCommand('insertText', false, digit);
+    }).observe(document, { attributeFilter: ['data-react'], subtree: true });
+  });
+  const release = await holdIslandScripts(page);
+  const { partners, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await page.evaluate(() => document.querySelector('astro-island')!.prepend('text'));
+  await partners.focus();
+  await page.keyboard.type('12');
+  release();
+  await askForReact(page);
+  await untilLive(page);
+  await shows(inputs);
+});
