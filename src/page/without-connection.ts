@@ -3,6 +3,7 @@
  * pressed. Loaded only then.
  */
 import { connectionId } from '../config/worker.ts';
+import { announce } from './announce.ts';
 import { offerReload } from './offer-reload.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 import { writtenDate } from './written-date.ts';
@@ -33,6 +34,7 @@ function sayWhatIsNeeded(event: MouseEvent): void {
   event.preventDefault();
   needed!.textContent = connection.dataset[said]!;
   needed!.showPopover();
+  announce(needed!.textContent);
   // The next press may find it.
   void askHost();
 }

@@ -47,7 +47,7 @@ test('following, copying or opening a language link takes along what was typed a
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/de?ref=abc');
-  const list = page.locator('[popover]');
+  const list = page.locator('nav[popover]');
   const other = list.getByRole('link', { name: otherLanguage.name });
   // A press of its button would be heard of too.
   const openList = () => list.evaluate((element: HTMLElement) => element.showPopover());

@@ -58,10 +58,14 @@ test('without a connection the page says which day it is of, and what needs one 
   // The page that is open says so, too.
   await context.setOffline(true);
   const film = page.getByRole('link', { name: t('playVideo', { title: t('calculatorVideo') }) });
-  const said = (text: string) => page.getByRole('alert').and(page.getByText(text, { exact: true }));
+  /** Waits until this is said, to those who see it and to those who hear it. */
+  const expectSaid = async (text: string) => {
+    await expect(page.getByRole('paragraph').and(page.getByText(text, { exact: true }))).toBeInViewport();
+    await expect(page.getByRole('status')).toHaveText(text);
+  };
   await expect(page.locator('html[data-offline]')).toBeAttached();
   await film.click();
-  await expect(said(t('filmNeedsConnection'))).toBeInViewport();
+  await expectSaid(t('filmNeedsConnection'));
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(line).toBeHidden();
 
@@ -71,7 +75,7 @@ test('without a connection the page says which day it is of, and what needs one 
     .getByRole('link', { name: t('registerNow') })
     .last()
     .click();
-  await expect(said(t('registrationNeedsConnection'))).toBeInViewport();
+  await expectSaid(t('registrationNeedsConnection'));
   expect(context.pages()).toHaveLength(1);
 
   await context.setOffline(false);
