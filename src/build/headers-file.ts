@@ -25,11 +25,10 @@ const cached = (pattern: string, value: string): Rule => ({
 });
 
 /**
- * What tells Cloudflare the headers of its answers: one rule for all, one for the service worker, and one for each file that
- * may be kept. There is
- * no pattern for those: it would match "not found" too, in the place of another deployment's file, and browsers would
- * keep that for a year (https://github.com/sveltejs/kit/issues/16615). All languages share these files, so that no
- * language adds a rule.
+ * What tells Cloudflare the headers of its answers: one rule for all, one for the service worker, and one for each file
+ * that may be kept. There is no pattern for those: it would match "not found" too, in the place of another deployment's
+ * file, and browsers would keep that for a year (https://github.com/sveltejs/kit/issues/16615). All languages share
+ * these files, so that no language adds a rule.
  * @param hashedFiles names of the files in `_astro`
  * @throws UnusableValueError at what Cloudflare would drop
  */
