@@ -14,11 +14,8 @@ export function testOffline(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
   const amounts = () =>
     browser.evaluate(() => [...document.querySelectorAll('li [data-figure]')].map((amount) => amount.textContent));
-  const kept = () =>
-    browser.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return registrations.filter(({ active }) => active?.state === 'activated').length;
-    });
+  // Not by its registration: WebKitGTK sometimes lists none for a page that its worker answers for.
+  const worker = () => browser.evaluate(() => navigator.serviceWorker.controller?.state);
 
   test.for([defaultLanguage, mostDifferentLanguage])(
     'opened once, the page in $name works without a connection, from a link with other numbers',
@@ -26,7 +23,7 @@ export function testOffline(browser: Browser): void {
       const host = await faultyHost(origin, (answer) => answer);
       await browser.open(`${host.origin}/${language.path}`);
       await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-      await until(kept).toBe(2);
+      await until(worker).toBe('activated');
       await host[Symbol.asyncDispose]();
       await browser.open(`${host.origin}/${language.path}${queryFor(someInputs)}`);
       await until(amounts).toEqual(amountsFor(language, someInputs));
