@@ -39,10 +39,13 @@ export function keepPage(store: CalculatorStore): void {
   onTheWayDown('offline', loadWords);
   if (!navigator.onLine || document.documentElement.dataset['kept']) void loadWords();
 
-  const stop = store.subscribe(() => {
+  const keep = () => {
     if (!store.get().isLive) return;
     stop();
     // A browser that keeps nothing, or not now, shows the page as it is.
     if (!navigator.connection?.saveData || hasBeenHere()) setTimeout(() => register().catch(() => {}), quietTime);
-  });
+  };
+  const stop = store.subscribe(keep);
+  // React may have come first.
+  keep();
 }
