@@ -1,6 +1,6 @@
 import { assumptionsOf } from '../model/assumptions.ts';
 import { press } from '../state/presses.ts';
-import answer from './Answer.module.css';
+import needsScript from './NeedsScript.module.css';
 import styles from './Assumptions.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
@@ -21,7 +21,7 @@ export function Assumptions() {
     <details className={styles['assumptions']} data-assumptions>
       <summary>{t('changeAssumptions')}</summary>
       <div>
-        <div role="radiogroup" aria-label={t('assumptionsChoice')} className={answer['scripted']}>
+        <div role="radiogroup" aria-label={t('assumptionsChoice')} className={needsScript['hidden']}>
           {(Object.keys(choices) as Choice[]).map((choice) => (
             <label key={choice}>
               <input

@@ -1,5 +1,5 @@
 import { isNegative } from '../format/written-amount.ts';
-import { figureText, type FigureName } from '../state/figures.ts';
+import { figureText, paceOf, type FigureName } from '../state/figures.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 interface Props {
@@ -9,11 +9,7 @@ interface Props {
 /** A figure that follows the inputs. Amounts run left to right in Arabic too: otherwise `US$` turns into `$US`. */
 export function Figure({ name }: Props) {
   const formats = useCalculator();
-  const text = useCalculatorState(
-    (state) => figureText(name, state, formats),
-    // A key is answered by the amounts beside the fields, which wait for no other.
-    name === 'rows' || name === 'cautious' || name === 'month' ? 'now' : 'frame',
-  );
+  const text = useCalculatorState((state) => figureText(name, state, formats), paceOf(name));
   return (
     // The early script may write it while React takes over.
     <bdi

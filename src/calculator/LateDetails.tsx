@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { press } from '../state/presses.ts';
 import type { Late } from '../state/store.ts';
 import { Answer } from './Answer.tsx';
-import answer from './Answer.module.css';
+import needsScript from './NeedsScript.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
@@ -21,7 +21,7 @@ export function LateDetails({ id, title, className, children }: Props) {
   return (
     <details
       id={id}
-      className={answer['scripted']}
+      className={needsScript['hidden']}
       onToggle={({ currentTarget }) => currentTarget.open && press(store, { [id]: true })}
     >
       <summary>

@@ -7,7 +7,7 @@ import buttons from './Button.module.css';
 import { Loaded } from './Loaded.tsx';
 import { loadLate } from './load-late.ts';
 import { PlainShare } from './PlainShare.tsx';
-import answer from './Answer.module.css';
+import needsScript from './NeedsScript.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 const answerId = 'kit-answer';
@@ -21,7 +21,7 @@ export function Share() {
   const { t, store } = useCalculator();
   const openings = useCalculatorState((state) => state.openings.kit ?? 0);
   return (
-    <div className={`${styles['share']} ${answer['scripted']}`}>
+    <div className={`${styles['share']} ${needsScript['hidden']}`}>
       <button
         type="button"
         name="kit"

@@ -3,16 +3,19 @@ import { isNegative, roomFor } from '../format/written-amount.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
 import { picture } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
-import { figureText, type FigureName } from '../state/figures.ts';
+import { figureText, paceOf, type FigureName } from '../state/figures.ts';
+import type { Pace } from '../state/paces.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 import { fields } from './fields.ts';
 import { formats } from './formats.ts';
 
-/** Writes figures where they stand, if they are others. */
-function paint(selector: string, state: CalculatorState): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const name = element.dataset['figure']!;
-    const text = figureText((Number(name) || name) as FigureName, state, formats);
+/** Writes the figures of a pace where they stand, if they are others. */
+function paint(pace: Pace, state: CalculatorState): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const written = element.dataset['figure']!;
+    const name = (Number(written) || written) as FigureName;
+    if (paceOf(name) !== pace) continue;
+    const text = figureText(name, state, formats);
     // Replacing the text node would cost the browser twice the work.
     const node = element.firstChild ?? element;
     if (node.textContent === text) continue;
@@ -36,7 +39,7 @@ export function paintAnswer(store: CalculatorStore): void {
     const text = store.textOf(state, field.id as keyof Inputs);
     if (field.value !== text) field.value = text;
   }
-  paint('[data-result] [data-figure]', state);
+  paint('now', state);
   makeRoom();
   for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
     place.dataset['chosen'] = assumptionsOf(state.inputs);
@@ -45,7 +48,7 @@ export function paintAnswer(store: CalculatorStore): void {
 
 /** Writes every other figure. */
 export function paintFigures(store: CalculatorStore): void {
-  paint('[data-figure]', store.get());
+  paint('frame', store.get());
   makeRoom();
 }
 

@@ -3,6 +3,7 @@ import type { TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
+import type { Pace } from './paces.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 type Formats = Pick<NumberFormats, 'money' | 'count'>;
@@ -35,6 +36,10 @@ export const factNames = () =>
 
 /** A figure of the page: a month's amount by its number; the chosen month's number, its amount in a case, or what is said of that. */
 export type FigureName = number | 'month' | Case | `${Case}-${Fact}`;
+
+/** A key is answered by the amounts beside the fields, which wait for no other figure. */
+export const paceOf = (name: FigureName): Pace =>
+  name === 'rows' || name === 'cautious' || name === 'month' ? 'now' : 'frame';
 
 /** A figure as the page's language writes it. */
 export function figureText(
