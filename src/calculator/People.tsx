@@ -1,28 +1,39 @@
 import { aspect, people } from '../model/people.ts';
-import { level2Joined } from '../state/figures.ts';
+import { cases, level2Joined } from '../state/figures.ts';
+import { Chosen } from './Chosen.tsx';
 import styles from './People.module.css';
 import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.ts';
 
 /**
- * What the chosen month's amount takes, a mark for each person: one's own partners strong, those whom they bring in
- * weak. The table beside it says the same in numbers. It is drawn once React is there, in room that is kept for it.
+ * What the chosen month's amounts take, a mark for each person: one's own partners strong, those whom they bring in weak;
+ * both cases in one scale. The table beside it says the same in numbers. Both are drawn once React is there, in room that
+ * is kept for them.
  */
 export function People() {
   const { t, count } = useCalculator();
   const isLive = useIsLive();
   const { calculation, month } = useCalculatorState((state) => state, 'rest');
-  const rows = calculation.rows.slice(0, month);
-  const { perMark, lines, paths } = people(rows.at(-1)!.cumulativeLevel1Partners, level2Joined(rows));
+  const { perMark, lines, drawings } = people(
+    cases.map((which) => {
+      const rows = calculation[which].slice(0, month);
+      return { own: rows.at(-1)!.cumulativeLevel1Partners, theirs: level2Joined(rows) };
+    }),
+  );
+  const names = {
+    rows: <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />,
+    cautious: t('columnCautious'),
+  };
   return (
     <div className={styles['people']}>
-      {isLive && (
-        <svg viewBox={`0 0 ${lines * aspect} ${lines}`} aria-hidden="true">
-          {paths.map((path, index) => (
-            <path key={index} d={path} />
-          ))}
-        </svg>
-      )}
-      {isLive && perMark > 1 && <p>{t('peopleScale', { bundle: count(perMark) })}</p>}
+      {cases.map((which, index) => (
+        <div key={which} aria-hidden="true">
+          {names[which]}
+          <svg viewBox={isLive ? `0 0 ${lines * aspect} ${lines}` : `0 0 ${aspect} 1`}>
+            {isLive && drawings[index]!.map((path, layer) => <path key={layer} d={path} />)}
+          </svg>
+        </div>
+      ))}
+      <p>{isLive && perMark > 1 && t('peopleScale', { bundle: count(perMark) })}</p>
     </div>
   );
 }
