@@ -6,7 +6,7 @@ import { CautiousLine } from './Bar.tsx';
 import { Legend } from './Legend.tsx';
 import { Month } from './Month.tsx';
 import styles from './Months.module.css';
-import answer from './Answer.module.css';
+import needsScript from './NeedsScript.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 
@@ -31,6 +31,7 @@ export function Months() {
       <div className={styles['head']}>
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <Legend label={t('revenueByTier')} mark={t('columnCautious')} />
+        <p className={needsScript['hidden']}>{t('chooseMonth')}</p>
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">
         <ol role="list" data-room={room} data-year={plan.horizonMonths > monthsOfYear ? undefined : ''} {...dragging}>
@@ -41,7 +42,6 @@ export function Months() {
           ))}
         </ol>
       </div>
-      <p className={answer['scripted']}>{t('chooseMonth')}</p>
       <p>{t('revenueDescription')}</p>
     </section>
   );

@@ -26,6 +26,9 @@ export function Result() {
       <p>
         <OfMonth text={t('monthAlone')} />
       </p>
+      <p className={styles['name']}>
+        <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
+      </p>
       <p className={styles['amount']}>
         <Figure name="rows" />
       </p>
@@ -34,7 +37,8 @@ export function Result() {
       </p>
       {/* The same amount twice would say nothing. */}
       <div className={styles['other']}>
-        <p className={styles['cautious']}>
+        <p className={styles['name']}>{t('cautious')}</p>
+        <p className={styles['amount']}>
           <Figure name="cautious" />
         </p>
         <p className={styles['conditions']}>{cautiousConditions}</p>

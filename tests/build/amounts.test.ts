@@ -55,7 +55,7 @@ test.for(languagePages)('$file says what each figure of the last month is, and o
   );
 });
 
-test.for(languagePages)('$file says at the amounts what each case assumes', ({ language, $ }) => {
+test.for(languagePages)('$file names the cases at the amounts, and says what each assumes', ({ language, $ }) => {
   const t = translator(language);
   const share = percent(language);
   const conditions = t('cautiousConditions', {
@@ -63,17 +63,17 @@ test.for(languagePages)('$file says at the amounts what each case assumes', ({ l
     cancellation: share(cautious.cancellation),
     referrals: formatsFor(language, plan.currency).count(cautious.referrals),
   });
+  const textsIn = (elements: string) =>
+    $(elements)
+      .toArray()
+      .map((one) => $(one).text());
   // All three have their room; the styles show the one that holds.
-  expect(
-    $('[data-result] [data-chosen=plan] > span')
-      .toArray()
-      .map((one) => $(one).text()),
-  ).toEqual([t('planConditions'), conditions, t('columnOwn')]);
-  expect(
-    $('[data-result] p')
-      .toArray()
-      .map((one) => $(one).text()),
-  ).toContain(conditions);
+  expect(textsIn('[data-result] [data-chosen=plan] > span')).toEqual([
+    ...[t('asInPlan'), t('cautious'), t('ownAssumptions')],
+    ...[t('planConditions'), conditions, t('columnOwn')],
+  ]);
+  const [name, , said] = textsIn('[data-result] > div > p');
+  expect([name, said]).toEqual([t('cautious'), conditions]);
 });
 
 if (isSample) {

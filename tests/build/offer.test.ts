@@ -52,7 +52,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   });
 
   test('says below the cautious amount all of its assumptions, that of referrals where the plan has any', () => {
-    const [conditions = ''] = textsOf($, '[data-result] [data-chosen] > :nth-child(2)');
+    const conditions = textsOf($, '[data-result] > div > p').at(-1)!;
     let others = conditions.replace(invisible, '');
     for (const figure of [percent(cautious.conversion), percent(cautious.cancellation)]) {
       const said = figure.replace(invisible, '');

@@ -62,7 +62,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('says what it needs JavaScript for, that nothing is guaranteed, and how it calculates', () => {
     expect(textsOf($, 'noscript')).toEqual([t('needsJavaScript')]);
     const paragraphs = textsOf($, 'p');
-    expect(paragraphs).toContain(t('disclaimerText'));
+    for (const paragraph of t('disclaimerText').split('\n')) expect(paragraphs).toContain(paragraph);
     expect(paragraphs).toContain(t('calculationExplanation'));
   });
 });

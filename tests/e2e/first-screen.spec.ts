@@ -96,7 +96,6 @@ for (const [width, least] of [
     const { length } = amountsFor(defaultLanguage, someInputs).at(-1)!;
     expect(large).toBeGreaterThanOrEqual(length > 10 ? (least * 8) / length : least);
     expect(await sizeOf(cautiousResult)).toBeGreaterThanOrEqual(large / 2);
-    expect(await sizeOf(cautiousResult)).toBeLessThan(large);
   });
 }
 

@@ -93,7 +93,7 @@ test('once the flyer is printed, the page prints as ever, also with the kit open
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body > section')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('title'), exact: true })).toBeVisible();
-  await expect(page.getByText(t('disclaimerText'))).toBeVisible();
+  for (const paragraph of t('disclaimerText').split('\n')) await expect(page.getByText(paragraph)).toBeVisible();
   await expect(kit.dialog).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(kit.dialog).toBeVisible();

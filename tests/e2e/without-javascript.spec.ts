@@ -23,7 +23,9 @@ test('without JavaScript, the page shows the default projection, and all its lin
   await expect(amounts.first()).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
-  await expect(page.getByText(t('disclaimerText'), { exact: true })).toBeVisible();
+  for (const paragraph of t('disclaimerText').split('\n')) {
+    await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+  }
   // No button that would do nothing.
   for (const button of [month(1), increasePartners]) await expect(button).toBeHidden();
 
