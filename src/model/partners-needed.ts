@@ -14,6 +14,15 @@ const moveUpAtMost: MoveUp = (customers, entry, shares) => {
   customers[entry] = Math.min(staying, Math.floor((left * staying + 49 * shares.length) / 100));
 };
 
+/** What a number of new partners a month leads to. */
+interface Projected {
+  readonly partners: number;
+  /** Of all months together. */
+  readonly newSubscriptions: number;
+  /** Commission of the month that is asked for. */
+  readonly cents: number;
+}
+
 /**
  * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which the
  * commission of a month reaches the target; undefined if none does. The inputs' own number does not matter.
@@ -36,21 +45,20 @@ export function partnersNeeded<TierName extends string>(
   month: number,
 ): number | undefined {
   const upToMonth = { ...plan, horizonMonths: month };
-  const projectWith = (partners: number, move?: MoveUp) => {
+  const projectWith = (partners: number, move?: MoveUp): Projected => {
     const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners }, move);
     const joining = rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners);
     const newSubscriptions = sum([partners, ...joining].map((count) => share(count, inputs.conversion)));
-    return { newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
+    return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
+  const boundWith = (partners: number) => projectWith(partners, moveUpAtMost);
 
-  function search(least: number, most: number): number | undefined {
-    const bound = projectWith(most, moveUpAtMost);
-    if (bound.cents < targetCents) return undefined;
-    const { newSubscriptions, cents } = projectWith(least);
-    if (cents >= targetCents) return least;
-    if (newSubscriptions === bound.newSubscriptions) return undefined;
-    const middle = Math.floor((least + most) / 2);
-    return search(least, middle) ?? search(middle + 1, most);
+  function search(least: Projected, most: Projected): number | undefined {
+    if (most.cents < targetCents) return undefined;
+    if (least.cents >= targetCents) return least.partners;
+    if (least.newSubscriptions === most.newSubscriptions) return undefined;
+    const middle = Math.floor((least.partners + most.partners) / 2);
+    return search(least, boundWith(middle)) ?? search(projectWith(middle + 1), most);
   }
-  return search(0, maximumInput);
+  return search(projectWith(0), boundWith(maximumInput));
 }
