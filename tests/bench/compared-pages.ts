@@ -68,6 +68,6 @@ export const presses: readonly Press[] = [
   {
     name: 'share',
     control: `//button[normalize-space()="${t('share')}"]`,
-    content: `//dialog[@open]//h2[text()="${t('yourLink')}"]`,
+    content: `//dialog[@open]//h3[text()="${t('yourLink')}"]`,
   },
 ];
