@@ -14,8 +14,11 @@ export function testOffline(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
   const amounts = () =>
     browser.evaluate(() => [...document.querySelectorAll('li [data-figure]')].map((amount) => amount.textContent));
-  // Not by its registration: WebKitGTK sometimes lists none for a page that its worker answers for.
-  const worker = () => browser.evaluate(() => navigator.serviceWorker.controller?.state);
+  /*
+   * What answers has kept the page whole. Not by its registration, of which WebKitGTK sometimes knows nothing while it
+   * answers, nor by its state: Firefox sometimes never says that it is active.
+   */
+  const isKept = () => browser.evaluate(() => navigator.serviceWorker.controller !== null);
 
   test.for([defaultLanguage, mostDifferentLanguage])(
     'opened once, the page in $name works without a connection, from a link with other numbers',
@@ -23,7 +26,7 @@ export function testOffline(browser: Browser): void {
       const host = await faultyHost(origin, (answer) => answer);
       await browser.open(`${host.origin}/${language.path}`);
       await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-      await until(worker).toBe('activated');
+      await until(isKept).toBe(true);
       await host[Symbol.asyncDispose]();
       await browser.open(`${host.origin}/${language.path}${queryFor(someInputs)}`);
       await until(amounts).toEqual(amountsFor(language, someInputs));
