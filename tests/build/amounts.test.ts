@@ -69,8 +69,12 @@ test.for(languagePages)('$file names the cases at the amounts, and says what eac
       .map((one) => $(one).text());
   // All three have their room; the styles show the one that holds.
   expect(textsIn('[data-result] [data-chosen=plan] > span')).toEqual([
-    ...[t('asInPlan'), t('cautious'), t('ownAssumptions')],
-    ...[t('planConditions'), conditions, t('columnOwn')],
+    t('asInPlan'),
+    t('cautious'),
+    t('ownAssumptions'),
+    t('planConditions'),
+    conditions,
+    t('columnOwn'),
   ]);
   const [name, , said] = textsIn('[data-result] > div > p');
   expect([name, said]).toEqual([t('cautious'), conditions]);
