@@ -12,7 +12,7 @@ export interface Bytes {
   readonly page: number;
   /** The inline scripts of a page up to the end of its calculator: those behind it only start React. */
   readonly own: number;
-  /** All that is loaded before anything is opened: the inline scripts of a page, React, the calculator and the page's later script. */
+  /** All that is loaded before anything is opened: React, the calculator and the page's later script. */
   readonly scripts: number;
   /** The partner's kit, which is loaded when it is opened. */
   readonly kit: number;
@@ -39,7 +39,7 @@ export async function measureBytes(): Promise<Bytes> {
     through: await most(toCalculator),
     page: await most((html) => html),
     own: await most((html) => scriptsOf(readPage(toCalculator(html))).join('')),
-    scripts: total(await sizes(pageScripts.map(read))) + (await most((html) => scriptsOf(readPage(html)).join(''))),
+    scripts: total(await sizes(pageScripts.map(read))),
     kit: await mostOf(kitFiles),
     needed: await mostOf(neededFiles),
   };
