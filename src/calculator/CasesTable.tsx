@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { cases, type Case } from '../state/figures.ts';
 import styles from './CasesTable.module.css';
-import { Chosen } from './Chosen.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { CaseName } from './CaseName.tsx';
 
 interface Props {
   readonly caption: string;
@@ -20,16 +19,16 @@ interface Props {
  * which two of the longest fit beside each other on the narrowest phone.
  */
 export function CasesTable({ caption, rows }: Props) {
-  const { t } = useCalculator();
   return (
     <table className={styles['cases']}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />
-          </th>
-          <th scope="col">{t('columnCautious')}</th>
+          {cases.map((which) => (
+            <th key={which} scope="col">
+              <CaseName which={which} />
+            </th>
+          ))}
         </tr>
       </thead>
       {rows.map(({ label, mark, cell }) => (

@@ -1,6 +1,6 @@
 import { aspect, people } from '../model/people.ts';
 import { cases, level2Joined } from '../state/figures.ts';
-import { Chosen } from './Chosen.tsx';
+import { CaseName } from './CaseName.tsx';
 import styles from './People.module.css';
 import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.ts';
 
@@ -19,15 +19,11 @@ export function People() {
       return { own: rows.at(-1)!.cumulativeLevel1Partners, theirs: level2Joined(rows) };
     }),
   );
-  const names = {
-    rows: <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />,
-    cautious: t('columnCautious'),
-  };
   return (
     <div className={styles['people']}>
       {cases.map((which, index) => (
         <div key={which} aria-hidden="true">
-          {names[which]}
+          <CaseName which={which} />
           <svg viewBox={isLive ? `0 0 ${lines * aspect} ${lines}` : `0 0 ${aspect} 1`}>
             {isLive && drawings[index]!.map((path, layer) => <path key={layer} d={path} />)}
           </svg>
