@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 import { otherLanguage } from './support/other-language.ts';
 
-/** Specs of what only a phone shows. */
-const narrowOnly = ['**/drawer.spec.ts'];
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
@@ -46,14 +44,13 @@ export default defineConfig({
     locale: otherLanguage.numberLocale,
   },
   projects: [
-    { name: 'wide', testIgnore: [...narrowOnly, ...wholeOnly, ...ofLayouts], use: wide },
+    { name: 'wide', testIgnore: [...wholeOnly, ...ofLayouts], use: wide },
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
     {
       name: 'wide-letters',
       testMatch: [...ofLayouts, ofLetters],
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },
-    { name: 'narrow', testMatch: narrowOnly, use: { viewport: { width: 360, height: 640 } } },
   ],
   webServer: {
     command: 'npm run serve',

@@ -5,7 +5,7 @@ import { plan } from '../../src/config/plan.ts';
 import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { barDrawing } from '../support/calculator.ts';
-import { pictureOf, sharpness } from './picture-of.ts';
+import { picturesOf, sharpness } from './picture-of.ts';
 
 test.use({ colorScheme: 'light', deviceScaleFactor: sharpness, viewport: { width: 390, height: 800 } });
 
@@ -34,7 +34,7 @@ async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<stri
   }
   // It would cross the column.
   await page.locator('polyline').evaluate((line) => line.removeAttribute('points'));
-  const picture = await pictureOf(barDrawing(page, month));
+  const picture = (await picturesOf(barDrawing(page, month)))[0]!;
   const { width, height } = await picture.metadata();
   const column = await picture
     .extract({ left: Math.floor(width / 2), top: 0, width: 1, height })

@@ -6,15 +6,14 @@ import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { colour } from '../../src/styles/colours.ts';
-import { barDrawing, calculatorOn } from '../support/calculator.ts';
+import { barDrawing, barDrawings, calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { pictureOf, sharpness } from './picture-of.ts';
+import { picturesOf, sharpness } from './picture-of.ts';
 
 test.use({ colorScheme: 'light', deviceScaleFactor: sharpness });
 
-const months = Array.from({ length: plan.horizonMonths }, (_, index) => index + 1);
 const pixelOfLine = new Color(colour('caution').light).toString({ format: 'hex', collapse: false });
 
 async function openPicture(page: Page, width: number, language: Language, inputs: Inputs = someInputs): Promise<void> {
@@ -26,8 +25,7 @@ async function openPicture(page: Page, width: number, language: Language, inputs
 /** How high the line is drawn at the middle of each month's column, of the column's full height; NaN where it is not. */
 async function heightsSeen(page: Page): Promise<number[]> {
   const heights: number[] = [];
-  for (const month of months) {
-    const picture = await pictureOf(barDrawing(page, month));
+  for (const picture of await picturesOf(barDrawings(page))) {
     const { width, height } = await picture.metadata();
     const middle = { left: Math.round(width / 2), top: 0, width: 1, height };
     const column = await picture.extract(middle).raw().toBuffer();
@@ -94,6 +92,7 @@ test('the line follows the fields, before React and with it, and the columns end
   await expect(async () => {
     await expectLine(page, cautiousInputs(someInputs));
     const seen = await heightsSeen(page);
+    expect(seen).toHaveLength(plan.horizonMonths);
     for (const [index, height] of seen.entries()) {
       const drawing = barDrawing(page, index + 1);
       const { y, height: full } = (await drawing.boundingBox())!;

@@ -4,13 +4,15 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { askForReact, holdIslandScripts } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 
 const viewports = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
+  { width: 360, height: 640, details: {} },
+  { width: 1280, height: 800, details: {} },
+  // What stands beside each other does so from 1280 on.
+  { width: 1440, height: 900, details: exhaustive },
 ];
 
 /** Holds the deferred styles back until the returned function is called. */
@@ -42,8 +44,8 @@ function rulesOfWhatIsVisible(): string[] {
   });
 }
 
-for (const viewport of viewports) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { details, ...viewport } of viewports) {
+  test.describe(`at ${viewport.width} px`, details, () => {
     test.use({ viewport });
 
     for (const language of demandingLanguages) {

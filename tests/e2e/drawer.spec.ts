@@ -8,6 +8,8 @@ import { otherLanguage, rightToLeft } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
 
+test.use({ viewport: { width: 360, height: 640 } });
+
 const menuButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole('button', { name: translator(language)('openMenu'), exact: true });
 

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordErrors } from './console-messages.ts';
@@ -12,7 +13,7 @@ const typed = withPartners(12345);
 const digits = String(typed.partnersAtStart);
 
 /** To run in the page before React is there: what extensions, translators and blockers do to the built part. */
-const intrusions: Readonly<Record<string, () => void>> = {
+const intrusions = {
   'a node beside each field': () => {
     for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
   },
@@ -26,47 +27,56 @@ const intrusions: Readonly<Record<string, () => void>> = {
   'a node in each tile': () => {
     for (const tile of document.querySelectorAll('#calculator li')) tile.prepend(document.createElement('div'));
   },
+  'no legend': () => document.querySelector('#calculator ul[aria-label]')!.remove(),
+  'a text at the start of the island': () => document.querySelector('astro-island')!.prepend('text'),
+};
+
+/** The same in other places. */
+const moreIntrusions = {
   'other bars': () => {
     for (const bar of document.querySelectorAll('#calculator li svg')) bar.replaceChildren();
   },
-  'no legend': () => document.querySelector('#calculator ul[aria-label]')!.remove(),
   'no share button': () => document.querySelector('button[name=kit]')!.remove(),
   'a node at the start of the island': () =>
     document.querySelector('astro-island')!.prepend(document.createElement('div')),
-  'a text at the start of the island': () => document.querySelector('astro-island')!.prepend('text'),
   'a node at the end of the island': () => document.querySelector('astro-island')!.append(document.createElement('p')),
 };
 
-for (const [what, intrude] of Object.entries(intrusions)) {
-  test(`${what}, put there before React comes, costs neither focus nor keys nor an error`, async ({ page }) => {
-    const errors = recordErrors(page);
-    const release = await holdIslandScripts(page);
-    const { partners, shows } = calculatorOn(page, defaultLanguage);
-    await page.goto('/de');
-    await page.evaluate(intrude);
-    await partners.focus();
-    await page.keyboard.type(digits.slice(0, 2));
-    release();
-    await untilHydrated(page);
-    await page.keyboard.type(digits.slice(2));
-    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+for (const [what, intrude] of Object.entries({ ...intrusions, ...moreIntrusions })) {
+  const details = what in moreIntrusions ? exhaustive : {};
+  test(
+    `${what}, put there before React comes, costs neither focus nor keys nor an error`,
+    details,
+    async ({ page }) => {
+      const errors = recordErrors(page);
+      const release = await holdIslandScripts(page);
+      const { partners, shows } = calculatorOn(page, defaultLanguage);
+      await page.goto('/de');
+      await page.evaluate(intrude);
+      await partners.focus();
+      await page.keyboard.type(digits.slice(0, 2));
+      release();
+      await untilHydrated(page);
+      await page.keyboard.type(digits.slice(2));
+      for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
 
-    await expect(partners).toBeFocused();
-    await shows(typed);
-    await page.getByText(t('monthOverview'), { exact: true }).click();
-    const overview = page.getByRole('region', { name: t('monthOverview') });
-    await expect(overview.getByRole('row').last().getByRole('cell').first()).toHaveText(
-      amountsFor(defaultLanguage, typed).at(-1)!,
-    );
-    expect(errors).toEqual([]);
-  });
+      await expect(partners).toBeFocused();
+      await shows(typed);
+      await page.getByText(t('monthOverview'), { exact: true }).click();
+      const overview = page.getByRole('region', { name: t('monthOverview') });
+      await expect(overview.getByRole('row').last().getByRole('cell').first()).toHaveText(
+        amountsFor(defaultLanguage, typed).at(-1)!,
+      );
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
 test('a sign that is no number yet stays in a field that React makes anew', async ({ page }) => {
   const release = await holdIslandScripts(page);
   const { partners, shows } = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
-  await page.evaluate(intrusions['a node beside each field']!);
+  await page.evaluate(intrusions['a node beside each field']);
   await partners.focus();
   await page.keyboard.type('1.00');
   release();

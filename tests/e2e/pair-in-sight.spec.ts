@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { exhaustive } from '../support/exhaustive.ts';
 import { isInSight } from './in-sight.ts';
 
 /** Whether the pair of amounts with all that is said of it is in sight, and so is the other thing, nothing over either. */
@@ -10,11 +11,11 @@ async function areInSight(page: Page, other: Locator): Promise<boolean> {
   return seen.every(Boolean);
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
+for (const { details, ...viewport } of [
+  { width: 360, height: 640, details: {} },
+  { width: 390, height: 844, details: exhaustive },
 ]) {
-  test.describe(`on a phone of ${viewport.width} by ${viewport.height} px`, () => {
+  test.describe(`on a phone of ${viewport.width} by ${viewport.height} px`, details, () => {
     test.use({ viewport });
 
     for (const language of demandingLanguages) {

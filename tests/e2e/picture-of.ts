@@ -4,12 +4,19 @@ import sharp, { type Sharp } from 'sharp';
 /** The `deviceScaleFactor` of tests that look at pixels: as sharp as a phone's screen. */
 export const sharpness = 3;
 
-/** A picture of an element alone: a screenshot begins and ends at whole pixels of the page, the element need not. */
-export async function pictureOf(element: Locator): Promise<Sharp> {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  const place = (edge: number) => Math.round(edge * sharpness);
-  const [left, top] = [place(x % 1), place(y % 1)];
-  const area = { left, top, width: place((x % 1) + width) - left, height: place((y % 1) + height) - top };
-  const screenshot = sharp(await element.screenshot()).removeAlpha();
-  return sharp(await screenshot.extract(area).png().toBuffer());
+/** Pictures of elements that fit a window together, each of one alone, cut from one screenshot of the window. */
+export async function picturesOf(elements: Locator): Promise<Sharp[]> {
+  await elements.first().scrollIntoViewIfNeeded();
+  const areas = await elements.evaluateAll((all, scale) => {
+    const place = (edge: number) => Math.round(edge * scale);
+    return all.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corner = { left: place(left), top: place(top) };
+      return { ...corner, width: place(right) - corner.left, height: place(bottom) - corner.top };
+    });
+  }, sharpness);
+  const screenshot = sharp(await elements.page().screenshot()).removeAlpha();
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  const cut = areas.map((area) => sharp(data, { raw: info }).extract(area).png().toBuffer());
+  return (await Promise.all(cut)).map((picture) => sharp(picture));
 }
