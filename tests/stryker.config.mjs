@@ -1,12 +1,12 @@
 // @ts-check
 
 /**
- * Mutation testing of the model: mutants that no unit test notices survive. Thirteen do.
+ * Mutation testing of the model: mutants that no unit test notices survive. These do:
  *
  * Two in `query-string.ts` change nothing: the fallback may be any text that is not a parameter's name, and a query
- * string always starts with its question mark. Eleven are in what a module makes while it loads, before the runner
- * switches its mutants on: `inputsFrom` and `defaultInputs` there, `decimalDigit`, `withAsciiDigits`, `digitsOf`,
- * `idleZeros`, `numberOf`, `shownNumber`, `isTooMuch` and `losesDigits` in `typed-number.ts`, and `sum`.
+ * string always starts with its question mark. The others are in what a module makes while it loads, before the runner
+ * switches its mutants on: constants, and functions that constants are made with, such as `inputsFrom` for
+ * `defaultInputs`.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */

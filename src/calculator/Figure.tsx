@@ -1,4 +1,4 @@
-import { isNegative } from '../format/written-amount.ts';
+import { isNegative } from '../format/number-formats.ts';
 import { figureText, paceOf, type FigureName } from '../state/figures.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plan } from '../config/plan.ts';
-import { roomFor } from '../format/written-amount.ts';
+import { roomFor } from '../format/number-formats.ts';
 import { picture } from '../model/picture.ts';
 import { CautiousLine } from './Bar.tsx';
 import { Legend } from './Legend.tsx';

@@ -1,5 +1,5 @@
 import { cautious } from '../config/settings.ts';
-import { roomFor } from '../format/written-amount.ts';
+import { roomFor } from '../format/number-formats.ts';
 import { cases, figureText } from '../state/figures.ts';
 import { Caveat } from './Caveat.tsx';
 import { Chosen } from './Chosen.tsx';

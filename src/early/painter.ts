@@ -1,5 +1,5 @@
 import { plan } from '../config/plan.ts';
-import { isNegative, roomFor } from '../format/written-amount.ts';
+import { isNegative, roomFor } from '../format/number-formats.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
 import { picture } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';

@@ -18,6 +18,9 @@ export const wholePage = 22_000;
 /** What each month that an owner calculates beyond the sample's year adds to its page: a column, an amount and its bar. */
 export const furtherMonth = 30;
 
+/** What each further licence level adds to a page, beside its name and price: a part of every bar, and its word in the legend. */
+export const furtherLevel = 60;
+
 /**
  * The scripts inside the page, up to the calculator's end, which answer the first touch. What stands behind the
  * calculator only starts React, and is counted with all JavaScript.

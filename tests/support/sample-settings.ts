@@ -53,6 +53,9 @@ export const saidOfOwner = ({ code }: Language) =>
 /** How many months more than the delivered ones the calculation covers. */
 export const furtherMonths = Math.max(0, present.horizonMonths - delivered.horizonMonths);
 
+/** How many licence levels more than the delivered ones there are. */
+export const furtherLevels = Math.max(0, Object.keys(present.tiers).length - Object.keys(delivered.tiers).length);
+
 /** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
 const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomFor } from '../../src/format/written-amount.ts';
+import { roomFor } from '../../src/format/number-formats.ts';
 
 test('amounts get room for the longest of them, in the steps that the styles know', () => {
   expect(roomFor(['$1.00', '$12.00'])).toBe(10);
