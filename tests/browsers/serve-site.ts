@@ -2,30 +2,56 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ProjectCopy, settingsFile } from '../owner/copy-of-project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served, without a slash at the end. */
     origin: string;
+    /** Where the same is with higher prices: a later version of it. */
+    originOfNext: string;
   }
 }
 
-/** Serves the built site as production does, for all engines. Returns a function that stops it. */
-export default async function serveSite(project: TestProject): Promise<() => void> {
+interface Served {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** Serves the site that is built in a folder as production does. */
+async function serve(folder: string): Promise<Served> {
   const server = spawn('npm', ['run', 'serve'], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: folder,
     detached: true,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = () => void process.kill(-server.pid!);
   for await (const line of createInterface(server.stdout)) {
     const port = /Ready on http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;
-    project.provide('origin', `http://localhost:${port}`);
     // A server whose output nobody reads comes to a stop.
     server.stdout.resume();
-    return stop;
+    return { origin: `http://localhost:${port}`, stop: () => void process.kill(-server.pid!) };
   }
   throw new Error('The server ended before it was ready.');
+}
+
+const withHigherPrices = (settings: string) =>
+  settings.replaceAll(/(?<=\bpriceCents: )[\d_]+/g, (cents) => `${Number(cents.replaceAll('_', '')) + 7_00}`);
+
+/** Serves the built site, and a later version of it, for all engines. Returns a function that stops both. */
+export default async function serveSite(project: TestProject): Promise<() => void> {
+  const site = await serve(join(import.meta.dirname, '../..'));
+  const copy = new ProjectCopy();
+  copy.edit(settingsFile, withHigherPrices);
+  const { ok, output } = copy.run('astro', 'build');
+  if (!ok) throw new Error(output);
+  const next = await serve(copy.folder);
+  project.provide('origin', site.origin);
+  project.provide('originOfNext', next.origin);
+  return () => {
+    site.stop();
+    next.stop();
+    copy[Symbol.dispose]();
+  };
 }

@@ -17,7 +17,7 @@ export interface FaultyHost extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** What the site answers, which no fault changes: it is asked once for each path. */
+/** What a site answers, which no fault changes: it is asked once for each address. */
 const answers = new Map<string, Promise<Sent>>();
 
 async function ask(address: string): Promise<Sent> {
@@ -47,12 +47,16 @@ function send({ status, headers, body }: Sent, response: ServerResponse): void {
   response.end(others['content-encoding'] === undefined ? body : compress(body));
 }
 
-/** A server in front of the site that answers as it does, but for one fault. */
-export async function faultyHost(siteOrigin: string, fault: Fault): Promise<FaultyHost> {
+/**
+ * A server in front of a site that answers as it does, but for one fault.
+ * @param site its origin, or what says which one it is by now
+ */
+export async function faultyHost(site: string | (() => string), fault: Fault): Promise<FaultyHost> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const answer = answers.get(path) ?? ask(siteOrigin + path);
-    answers.set(path, answer);
+    const address = (typeof site === 'string' ? site : site()) + path;
+    const answer = answers.get(address) ?? ask(address);
+    answers.set(address, answer);
     void answer.then((original) => {
       const sent = fault(original, path);
       if (sent === 'breaks off') response.destroy();
