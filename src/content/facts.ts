@@ -19,7 +19,7 @@ function rateOf(commission: 'level1Commission' | 'level2Commission', language: L
   const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
   const { percent } = formatsFor(language, plan.currency);
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-  return lowest === highest ? percent(lowest) : `${percent(lowest)}–${percent(highest)}`;
+  return percent(lowest).replace(`${lowest}`, lowest === highest ? '$&' : `$&–${highest}`);
 }
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
