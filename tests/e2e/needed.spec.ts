@@ -133,6 +133,8 @@ test('by keyboard alone, it is opened, asked and answered, and the keyboard goes
   await page.keyboard.type(`${number - 10}`);
   await page.keyboard.press('ArrowUp');
   await expect(amount).toHaveValue(`${number}`);
+  // The answer comes after the digit, and is a stop of its own.
+  await expect(takeOver.first()).toBeVisible();
   for (let stop = 0; stop < 2 + (await useOwnFee.count()); stop++) await page.keyboard.press('Tab');
   await expect(takeOver.first()).toBeFocused();
   await page.keyboard.press('Enter');
