@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The engines side by side: one server for all of them, and one start of each. */
+/** The engines side by side: the same servers for all of them, and one start of each. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',

@@ -19,46 +19,36 @@ const ofEverySetting = [
 ];
 
 /**
- * Specs that settings can break as well, each of which is tried with one owner. The others are about keys, loading,
- * faults of the network and what the server answers; no setting reaches those.
+ * Specs that settings can break as well, by the owner with whom each is tried, who has most of what it is about. The
+ * others are about keys, loading, faults of the network and what the server answers; no setting reaches those.
  */
-const sharedOut = [
-  'address',
-  'assumption-fields',
-  'assumptions',
-  'assumptions-in-the-address',
-  'bar-parts',
-  'button-labels',
-  'calculation-basis',
-  'copied-text',
-  'field-bounds',
-  'keyboard',
-  'keyboard-return',
-  'kit',
-  'kit-code',
-  'kit-flyer',
-  'live-region',
-  'number-field',
-  'search-result',
-  'share',
-  'shared-link',
-  'signup-link',
-  'structure',
-  'targets',
-  'text-size',
-  'videos',
-  'web-manifest',
-  'without-javascript',
-];
+const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
+  'two-levels': [
+    'assumption-fields',
+    'assumptions',
+    'assumptions-in-the-address',
+    'calculation-basis',
+    'keyboard',
+    'number-field',
+    'videos',
+  ],
+  'four-levels': [
+    'bar-parts',
+    'button-labels',
+    'kit',
+    'kit-code',
+    'kit-flyer',
+    'search-result',
+    'share',
+    'signup-link',
+    'text-size',
+  ],
+  'one-level': ['address', 'copied-text', 'field-bounds', 'shared-link', 'structure', 'targets'],
+  'first-edits': ['keyboard-return', 'live-region', 'web-manifest', 'without-javascript'],
+};
 
-/**
- * The specs of settings that one of several owners is tried with.
- * @param owner which of them, from 0
- */
-export const ofSettings = (owner: number, owners: number) => [
-  ...ofEverySetting,
-  ...sharedOut.filter((_, spec) => spec % owners === owner),
-];
+/** The specs of settings that an owner is tried with. */
+export const ofSettings = (owner: string) => [...ofEverySetting, ...(ofOneOwner[owner] ?? [])];
 
 /** Specs of what another list of languages can break: how each is reached, and what differs between them. */
 export const ofLanguages = [

@@ -14,12 +14,13 @@ export function listOf(language: Language, parts: readonly string[]): string {
     .join('');
 }
 
-/** A commission as the language writes it: of all licence levels, or of those with the lowest and the highest. */
+/** A commission: of all licence levels, or of those with the lowest and the highest, as a range with one percent sign. */
 function rateOf(commission: 'level1Commission' | 'level2Commission', language: Language): string {
   const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
   const { percent } = formatsFor(language, plan.currency);
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-  return percent(lowest).replace(`${lowest}`, lowest === highest ? '$&' : `$&–${highest}`);
+  const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
+  return percent(highest).replace(`${highest}`, range);
 }
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */

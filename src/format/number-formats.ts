@@ -65,5 +65,5 @@ const rooms = [10, 12, 15, 18, 24];
 /** For how many characters amounts that share one size need room: as many as the longest one has, or a few more. */
 export function roomFor(amounts: readonly string[]): number {
   const longest = Math.max(...amounts.map(lengthOf));
-  return rooms.find((room) => longest <= room) ?? 24;
+  return rooms.find((room) => longest <= room) ?? rooms.at(-1)!;
 }

@@ -15,17 +15,16 @@ const { address, store } = window.calculator;
 
 /**
  * Calls `action` before the page can be reloaded: a reload takes the address as it is when it begins, by key,
- * by pulling the page down, by the page's own offer, or with a mouse that has left the page for the browser's buttons.
+ * by pulling the page down, or with a mouse that has left the page for the browser's buttons.
  */
 function beforeReload(action: () => void): void {
   onTheWayDown('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();
   });
-  for (const type of ['pointerdown', 'click'] as const)
-    onTheWayDown(type, (event) => {
-      // The calculator's buttons would write after each step.
-      if (!closest(event, 'astro-island button')) action();
-    });
+  // The calculator's buttons would write after each step.
+  onTheWayDown('pointerdown', (event) => {
+    if (!closest(event, '#calculator button')) action();
+  });
   onTheWayDown('mouseout', ({ relatedTarget }) => {
     if (relatedTarget === null) action();
   });

@@ -7,7 +7,11 @@ import { announce } from './announce.ts';
 export function offerReload(): HTMLElement {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
-  offer.onclick = () => location.reload();
+  offer.onclick = () => {
+    // A reload takes the address as it is when it begins.
+    window.calculator.address.write();
+    location.reload();
+  };
   announce(offer.textContent);
   return offer;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -15,10 +16,10 @@ declare module 'vitest' {
 
 interface Served {
   readonly origin: string;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
-/** Serves the site that is built in a folder as production does. */
+/** Serves, as production does, the site built in a folder. */
 async function serve(folder: string): Promise<Served> {
   const server = spawn('npm', ['run', 'serve'], {
     cwd: folder,
@@ -31,7 +32,12 @@ async function serve(folder: string): Promise<Served> {
     if (port === undefined) continue;
     // A server whose output nobody reads comes to a stop.
     server.stdout.resume();
-    return { origin: `http://localhost:${port}`, stop: () => void process.kill(-server.pid!) };
+    const stop = async () => {
+      const ended = once(server, 'exit');
+      process.kill(-server.pid!);
+      await ended;
+    };
+    return { origin: `http://localhost:${port}`, stop };
   }
   throw new Error('The server ended before it was ready.');
 }
@@ -40,18 +46,17 @@ const withHigherPrices = (settings: string) =>
   settings.replaceAll(/(?<=\bpriceCents: )[\d_]+/g, (cents) => `${Number(cents.replaceAll('_', '')) + 7_00}`);
 
 /** Serves the built site, and a later version of it, for all engines. Returns a function that stops both. */
-export default async function serveSite(project: TestProject): Promise<() => void> {
-  const site = await serve(join(import.meta.dirname, '../..'));
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const copy = new ProjectCopy();
   copy.edit(settingsFile, withHigherPrices);
   const { ok, output } = copy.run('astro', 'build');
   if (!ok) throw new Error(output);
+  const site = await serve(join(import.meta.dirname, '../..'));
   const next = await serve(copy.folder);
   project.provide('origin', site.origin);
   project.provide('originOfNext', next.origin);
-  return () => {
-    site.stop();
-    next.stop();
+  return async () => {
+    await Promise.all([site.stop(), next.stop()]);
     copy[Symbol.dispose]();
   };
 }

@@ -46,16 +46,16 @@ function ownWords(language: Language): number {
   return Math.max(0, present - delivered);
 }
 
-const ofFurtherSettings = furtherMonth * furtherMonths + furtherLevel * furtherLevels;
+const bytesOfFurtherSettings = furtherMonth * furtherMonths + furtherLevel * furtherLevels;
 
 test.for([
   { what: 'above the calculator', part: (html: string) => ahead(html, calculatorStart), budget: aboveCalculator },
   {
     what: 'to its calculator’s end',
     part: (html: string) => ahead(html, calculatorEnd),
-    budget: throughCalculator + ofFurtherSettings,
+    budget: throughCalculator + bytesOfFurtherSettings,
   },
-  { what: 'in all', part: (html: string) => html, budget: wholePage + ofFurtherSettings },
+  { what: 'in all', part: (html: string) => html, budget: wholePage + bytesOfFurtherSettings },
 ])('no page has more bytes than its budget $what', ({ what, part, budget }) => {
   const tooLarge = languagePages.flatMap(({ file, html, language }) => {
     const bytes = sizeOf(part(html));

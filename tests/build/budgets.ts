@@ -18,7 +18,7 @@ export const wholePage = 22_000;
 /** What each month that an owner calculates beyond the sample's year adds to its page: a column, an amount and its bar. */
 export const furtherMonth = 30;
 
-/** What each further licence level adds to a page, beside its name and price: a part of every bar, and its word in the legend. */
+/** What each further licence level adds to a page, beside its name and price: a part of every bar. Measured: 40 to 70. */
 export const furtherLevel = 60;
 
 /**

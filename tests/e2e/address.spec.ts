@@ -130,7 +130,6 @@ const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'by key': (page) => page.keyboard.press('ControlOrMeta+R'),
   'by a function key': (page) => page.keyboard.press('F5'),
   'by pulling the page down': (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
-  'by the page’s own offer': (page) => page.locator('#reload').dispatchEvent('click'),
   'with a mouse that leaves the page': (page) => page.locator('html').dispatchEvent('mouseout'),
 };
 

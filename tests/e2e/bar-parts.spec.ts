@@ -5,7 +5,7 @@ import { plan } from '../../src/config/plan.ts';
 import { fullLength } from '../../src/model/picture.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { barDrawing } from '../support/calculator.ts';
-import { picturesOf, sharpness } from './picture-of.ts';
+import { picturesOf, sharpness } from './pictures-of.ts';
 
 test.use({ colorScheme: 'light', deviceScaleFactor: sharpness, viewport: { width: 390, height: 800 } });
 

@@ -10,7 +10,7 @@ import { barDrawing, barDrawings, calculatorOn } from '../support/calculator.ts'
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { picturesOf, sharpness } from './picture-of.ts';
+import { picturesOf, sharpness } from './pictures-of.ts';
 
 test.use({ colorScheme: 'light', deviceScaleFactor: sharpness });
 
@@ -33,6 +33,7 @@ async function heightsSeen(page: Page): Promise<number[]> {
     const line = Array.from({ length: height }, (_, at) => at).filter(isLine);
     heights.push(1 - ((line.at(0) ?? NaN) + (line.at(-1) ?? NaN) + 1) / 2 / height);
   }
+  expect(heights).toHaveLength(plan.horizonMonths);
   return heights;
 }
 
@@ -92,7 +93,6 @@ test('the line follows the fields, before React and with it, and the columns end
   await expect(async () => {
     await expectLine(page, cautiousInputs(someInputs));
     const seen = await heightsSeen(page);
-    expect(seen).toHaveLength(plan.horizonMonths);
     for (const [index, height] of seen.entries()) {
       const drawing = barDrawing(page, index + 1);
       const { y, height: full } = (await drawing.boundingBox())!;

@@ -15,7 +15,7 @@ import { stallingNetwork, trickle } from '../support/network.ts';
 const viewports = [
   { width: 360, height: 640, details: {} },
   { width: 1280, height: 800, details: {} },
-  // What stands beside each other does so from 1280 on.
+  // A wider sheet, with the same order of things.
   { width: 1440, height: 900, details: exhaustive },
 ];
 

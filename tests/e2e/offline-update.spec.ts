@@ -8,7 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { changingHost, unreachable } from '../support/changing-host.ts';
 import { read } from '../support/dist.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import type { Fault } from '../support/faulty-host.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { keptAddresses, keptPages, visitUntilKept } from './kept-page.ts';
@@ -56,10 +56,11 @@ test('after a deployment, a late network shows the kept page whole, and offers t
   host.answers(newWorker, newPage);
   await visited.evaluate(() => void dispatchEvent(new Event('online')));
   await expect(reloadOffer(visited)).toBeVisible();
-  await calculatorOn(visited, defaultLanguage).enter(someInputs);
+  // Pressed at once: what was typed a moment before is kept.
+  await calculatorOn(visited, defaultLanguage).enter(otherInputs);
   await reloadOffer(visited).click();
   await expect(heading(visited, newTitle)).toBeVisible();
-  await calculatorOn(visited, defaultLanguage).shows(someInputs);
+  await calculatorOn(visited, defaultLanguage).shows(otherInputs);
 
   // The old version is gone, and the new one is kept.
   expect((await keptAddresses(visited)).filter((address) => new URL(address).pathname === '/de')).toHaveLength(1);

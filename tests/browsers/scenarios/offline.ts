@@ -1,4 +1,4 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultLanguage, type Language } from '../../../src/config/languages.ts';
 import { translator } from '../../../src/content/translate.ts';
 import { otherInputs, queryFor, someInputs } from '../../support/entered-inputs.ts';
@@ -11,7 +11,7 @@ import type { Browser } from '../browser.ts';
 const origin = inject('origin');
 const originOfNext = inject('originOfNext');
 
-/** What visitors do without a connection. The drivers have no switch for that: the host is gone. */
+/** What visitors do without a connection, and once it is back. The drivers have no switch for that: the host is gone. */
 export function testOffline(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
   const amounts = () =>
@@ -22,7 +22,7 @@ export function testOffline(browser: Browser): void {
    */
   const isKept = () => browser.evaluate(() => navigator.serviceWorker.controller !== null);
   const makeLive = () => browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-  /** All that the page says, once React has taken it over. */
+  /** All that the page's main part says, once React has taken it over. */
   const said = () =>
     browser.evaluate(() =>
       document.documentElement.dataset['react'] === 'live' ? document.querySelector('main')!.innerText : undefined,
@@ -58,7 +58,7 @@ export function testOffline(browser: Browser): void {
       await browser.open(`${originOfNext}/${language.path}${queryFor(entered)}`);
       await makeLive();
       await until(said).toBeDefined();
-      const next = await said();
+      const [next, nextAmounts] = [await said(), await amounts()];
 
       await using host = await changingHost(origin);
       await browser.open(`${host.origin}/${language.path}`);
@@ -67,15 +67,16 @@ export function testOffline(browser: Browser): void {
       host.answers(unreachable);
       await browser.open(`${host.origin}/${language.path}${queryFor(someInputs)}`);
       await until(amounts).toEqual(amountsFor(language, someInputs));
-      await enterPartners(language);
-      await until(amounts).toEqual(amountsFor(language, entered));
 
       host.publishes(originOfNext);
       host.answers();
       await browser.evaluate(() => void window.dispatchEvent(new Event('online')));
+      await until(() => browser.evaluate(() => !document.getElementById('reload')!.hidden)).toBe(true);
+      await enterPartners(language);
       const t = translator(language);
-      await vi.waitFor(() => browser.click('button', `${t('updateAvailable')} ${t('reload')}`), 30_000);
-      await until(amounts).not.toEqual(amountsFor(language, entered));
+      await browser.click('button', `${t('updateAvailable')} ${t('reload')}`);
+      await until(amounts).toEqual(nextAmounts);
+      expect(nextAmounts).not.toEqual(amountsFor(language, entered));
       await makeLive();
       await until(said).toBe(next);
     },
