@@ -27,13 +27,16 @@ const numberLike = (sample: string, pattern: RegExp, number: string) =>
     return whole!.replace(/\B(?=(\d{3})+$)/g, separator) + (decimals ? point + decimals : '');
   });
 
+/** Not the hyphen: browsers break a line after that. */
+const minus = '−';
+
 /** Formats amounts like the sample. */
 export function moneyLike(sample: string): NumberFormats['money'] {
-  return (cents) => (cents < 0 ? '−' : '') + numberLike(sample, /1(\D*)234(\D*)50/, Math.abs(cents / 100).toFixed(2));
+  return (cents) => (cents < 0 ? minus : '') + numberLike(sample, /1(\D*)234(\D*)50/, Math.abs(cents / 100).toFixed(2));
 }
 
 /** Whether an amount is less than nothing. */
-export const isNegative = (amount: string) => amount[0] === '−';
+export const isNegative = (amount: string) => amount[0] === minus;
 
 /** Formats counts like the sample of an amount. */
 export function countLike(sample: string): NumberFormats['count'] {

@@ -26,7 +26,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Has the page kept for the next visit, a while after React has come; for whoever saves data, only at the second visit. Without a connection, and in a kept page, loads what says so.
+ * Has the page kept for the next visit, a while after React has come; for whoever saves data, only at the second visit.
+ * Without a connection, and in a kept page, loads what says so.
  */
 export function keepPage(store: CalculatorStore): void {
   const connection = document.getElementById(connectionId);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ProjectCopy, settingsFile } from '../owner/copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,16 +47,22 @@ const withHigherPrices = (settings: string) =>
 
 /** Serves the built site, and a later version of it, for all engines. Returns a function that stops both. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const copy = new ProjectCopy();
-  copy.edit(settingsFile, withHigherPrices);
-  const { ok, output } = copy.run('astro', 'build');
-  if (!ok) throw new Error(output);
-  const site = await serve(join(import.meta.dirname, '../..'));
-  const next = await serve(copy.folder);
-  project.provide('origin', site.origin);
-  project.provide('originOfNext', next.origin);
-  return async () => {
-    await Promise.all([site.stop(), next.stop()]);
-    copy[Symbol.dispose]();
+  const stack = new AsyncDisposableStack();
+  const serveFor = async (name: 'origin' | 'originOfNext', folder: string) => {
+    const { origin, stop } = await serve(folder);
+    stack.defer(stop);
+    project.provide(name, origin);
   };
+  try {
+    const copy = stack.use(new ProjectCopy());
+    copy.edit(settingsFile, withHigherPrices);
+    const { ok, output } = copy.run('astro', 'build');
+    if (!ok) throw new Error(output);
+    await serveFor('origin', join(import.meta.dirname, '../..'));
+    await serveFor('originOfNext', copy.folder);
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+  return () => stack.disposeAsync();
 }

@@ -4,7 +4,14 @@ import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { languagePages, read } from '../support/dist.ts';
 import { readPage, scriptsOf, valuesOf } from '../support/read-page.ts';
-import { expectToFit, furtherLevels, furtherMonths, isSample, saidOfOwner } from '../support/sample-settings.ts';
+import {
+  expectToFit,
+  furtherLevels,
+  furtherMonths,
+  furtherNotes,
+  isSample,
+  saidOfOwner,
+} from '../support/sample-settings.ts';
 import {
   importsOf,
   kitFiles,
@@ -18,6 +25,7 @@ import {
   allJavaScript,
   furtherLevel,
   furtherMonth,
+  furtherNote,
   whatAnAmountTakes,
   partnersKit,
   scriptsInPage,
@@ -46,10 +54,15 @@ function ownWords(language: Language): number {
   return Math.max(0, present - delivered);
 }
 
-const bytesOfFurtherSettings = furtherMonth * furtherMonths + furtherLevel * furtherLevels;
+const bytesOfFurtherNotes = furtherNote * furtherNotes;
+const bytesOfFurtherSettings = furtherMonth * furtherMonths + furtherLevel * furtherLevels + bytesOfFurtherNotes;
 
 test.for([
-  { what: 'above the calculator', part: (html: string) => ahead(html, calculatorStart), budget: aboveCalculator },
+  {
+    what: 'above the calculator',
+    part: (html: string) => ahead(html, calculatorStart),
+    budget: aboveCalculator + bytesOfFurtherNotes,
+  },
   {
     what: 'to its calculator’s end',
     part: (html: string) => ahead(html, calculatorEnd),

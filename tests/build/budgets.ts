@@ -21,6 +21,9 @@ export const furtherMonth = 30;
 /** What each further licence level adds to a page, beside its name and price: a part of every bar. Measured: 40 to 70. */
 export const furtherLevel = 60;
 
+/** What each sentence or link adds to a page that an owner's terms call for and the sample's do not. Measured: 10 to 70. */
+export const furtherNote = 70;
+
 /**
  * The scripts inside the page, up to the calculator's end, which answer the first touch. What stands behind the
  * calculator only starts React, and is counted with all JavaScript.

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { proposedEntry, type Entry } from '../../src/owner/language/proposal.ts';
 import { readPage, textsOf } from '../support/read-page.ts';
-import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 /*
  * The first README's steps to another language, in order, and back; then one of the project's own is taken away.

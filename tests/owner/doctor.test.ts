@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { fileOf } from '../../src/content/files.ts';
 import { otherLanguage } from '../support/other-language.ts';
-import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());

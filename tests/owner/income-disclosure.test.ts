@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { owners, settingsOf } from './owners.ts';
-import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 /*
  * The delivered settings link no page about what partners typically earn, and say nothing of VAT. So that no change loses

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
-import type { ProjectCopy } from './copy-of-project.ts';
+import type { ProjectCopy } from '../support/project-copy.ts';
 import type { Owner } from './owners.ts';
 
 /** @throws Error with what the command said, if it refuses */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { soldBySample } from '../../src/config/samples.ts';
-import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 import { ofLanguages, ofSettings } from '../owner.config.ts';
 import { languageChanges } from './owners-languages.ts';
 import { editedSettings, owners, settingsOf, type Owner } from './owners.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ProjectCopy } from './copy-of-project.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
 afterAll(() => copy[Symbol.dispose]());

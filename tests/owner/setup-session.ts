@@ -1,5 +1,5 @@
-import type { ProjectCopy } from './copy-of-project.ts';
-import type { Terminal } from './terminal.ts';
+import type { ProjectCopy } from '../support/project-copy.ts';
+import type { Terminal } from '../support/terminal.ts';
 
 export const enter = '\r';
 export const menu = '? What do you want to set?';

@@ -7,7 +7,7 @@ import { currency } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
 import { writtenAmount } from '../../src/owner/setup/amount.ts';
 import { valuesOf } from '../unit/edited-settings.ts';
-import { allVideosAreThere, ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { allVideosAreThere, ProjectCopy, settingsFile } from '../support/project-copy.ts';
 import { answer, changesSaid, enter, menu, setupIn } from './setup-session.ts';
 
 const copy = new ProjectCopy();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '../../src/content/files.ts';
 import { otherLanguage } from '../support/other-language.ts';
-import { ProjectCopy, settingsFile } from './copy-of-project.ts';
+import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 /*
  * What is refused, and in which words, is asked of the functions that check it, in `unit`: of the plan, the site, the

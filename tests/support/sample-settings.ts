@@ -46,8 +46,17 @@ const sizeOf = (value: unknown) => (typeof value === 'number' ? value : JSON.str
 
 /** What is said of the owner up to the end of a language's calculator: as it is set, and as it is delivered. */
 export const saidOfOwner = ({ code }: Language) =>
-  [present, delivered].map(({ product, origin, signupOrigin, whatIsSold, tiers, upgrades }) =>
-    JSON.stringify({ product, origin, signupOrigin, sold: whatIsSold[code] ?? '', tiers, upgrades }),
+  [present, delivered].map(
+    ({ product, origin, signupOrigin, legal: { incomeDisclosure }, whatIsSold, tiers, upgrades }) =>
+      JSON.stringify({
+        product,
+        origin,
+        signupOrigin,
+        incomeDisclosure,
+        sold: whatIsSold[code] ?? '',
+        tiers,
+        upgrades,
+      }),
   );
 
 /** How many months more than the delivered ones the calculation covers. */
@@ -55,6 +64,9 @@ export const furtherMonths = Math.max(0, present.horizonMonths - delivered.horiz
 
 /** How many licence levels more than the delivered ones there are. */
 export const furtherLevels = Math.max(0, Object.keys(present.tiers).length - Object.keys(delivered.tiers).length);
+
+/** How many of the sentences and links that depend on an owner's terms the pages have. The delivered ones have none. */
+export const furtherNotes = [...Object.values(present.terms), present.legal.incomeDisclosure].filter(Boolean).length;
 
 /** The settings that are longer, or larger numbers, than the delivered ones: what makes an owner's pages longer. */
 const longerSettings = names.filter((name) => sizeOf(present[name]) > sizeOf(delivered[name]));

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { Language } from '../../../src/config/languages.ts';
+import { translator } from '../../../src/content/translate.ts';
+import type { Browser } from '../browser.ts';
+
+/** Asks again until the answer is there. */
+export const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
+
+/** The amounts of the months. */
+export const amountsIn = (browser: Browser) =>
+  browser.evaluate(() => [...document.querySelectorAll('li [data-figure]')].map((amount) => amount.textContent));
+
+/** Prints nothing: that asks for React, which takes the page over. */
+export const askForReact = (browser: Browser) =>
+  browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+
+/** Opens a page, and waits until it is kept whole. */
+export async function openUntilKept(browser: Browser, address: string): Promise<void> {
+  await browser.open(address);
+  await askForReact(browser);
+  /*
+   * What answers has kept the page. Not by its registration, of which WebKitGTK sometimes knows nothing while it
+   * answers, nor by its state: Firefox sometimes never says that it is active.
+   */
+  await until(() => browser.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Types in place of the partners at the start. */
+export async function enterPartners(browser: Browser, language: Language, partners: number): Promise<void> {
+  await browser.click('textbox', translator(language)('boostPartnersFirstMonth'));
+  await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
+  await browser.type(String(partners));
+}
