@@ -9,8 +9,17 @@ import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 import { fields } from './fields.ts';
 import { formats } from './formats.ts';
 
-/** Writes the figures of a pace where they stand, if they are others. */
+/** Gives amounts that share one size the one in which the longest of them fits. */
+function makeRoom(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-room]')) {
+    const amounts = Array.from(place.querySelectorAll('[data-figure]'), ({ textContent }) => textContent);
+    place.dataset['room'] = `${roomFor(amounts)}`;
+  }
+}
+
+/** Writes the figures of a pace where they stand, if they are others, and gives them the room that they take. */
 function paint(pace: Pace, state: CalculatorState): void {
+  let isWritten = false;
   for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const written = element.dataset['figure']!;
     const name = (Number(written) || written) as FigureName;
@@ -21,15 +30,9 @@ function paint(pace: Pace, state: CalculatorState): void {
     if (node.textContent === text) continue;
     node.textContent = text;
     element.toggleAttribute('data-negative', isNegative(text));
+    isWritten = true;
   }
-}
-
-/** Gives amounts that share one size the one in which the longest of them fits. */
-function makeRoom(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-room]')) {
-    const amounts = Array.from(place.querySelectorAll('[data-figure]'), ({ textContent }) => textContent);
-    place.dataset['room'] = `${roomFor(amounts)}`;
-  }
+  if (isWritten) makeRoom();
 }
 
 /** Shows what the fields hold, writes the amounts beside them, and says whose assumptions it has. */
@@ -40,7 +43,6 @@ export function paintAnswer(store: CalculatorStore): void {
     if (field.value !== text) field.value = text;
   }
   paint('now', state);
-  makeRoom();
   for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
     place.dataset['chosen'] = assumptionsOf(state.inputs);
   }
@@ -49,7 +51,6 @@ export function paintAnswer(store: CalculatorStore): void {
 /** Writes every other figure. */
 export function paintFigures(store: CalculatorStore): void {
   paint('frame', store.get());
-  makeRoom();
 }
 
 /** Draws every month's bar, and the cautious case's line across them. */
