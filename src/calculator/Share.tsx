@@ -1,5 +1,4 @@
 import type { KitData } from '../content/kit-data.ts';
-import { claim } from '../state/claim.ts';
 import { press } from '../state/presses.ts';
 import styles from './Actions.module.css';
 import { Answer } from './Answer.tsx';
@@ -27,7 +26,7 @@ export function Share() {
         name="kit"
         aria-controls={answerId}
         className={buttons['outlined']}
-        onClick={({ nativeEvent }) => claim(nativeEvent) && press(store, { kit: true })}
+        onClick={({ nativeEvent }) => store.claim(nativeEvent) && press(store, { kit: true })}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />

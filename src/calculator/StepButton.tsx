@@ -1,6 +1,5 @@
-import { claim } from '../state/claim.ts';
 import type { FieldStore } from '../state/field-store.ts';
-import { useIsLive, useStoreState } from './use-calculator.ts';
+import { useCalculator, useIsLive, useStoreState } from './use-calculator.ts';
 import { useRepeatedPress } from './use-repeated-press.ts';
 
 interface Props<Name extends string> {
@@ -15,6 +14,7 @@ interface Props<Name extends string> {
 
 /** Minus or plus. One that can step no further keeps the focus, and says why when it is pressed. */
 export function StepButton<Name extends string>({ store, name, by, label, sign }: Props<Name>) {
+  const { claim } = useCalculator().store;
   const { default: built, maximum } = store.rules[name];
   const end = by < 0 ? 0 : maximum;
   // Until React is live it says what the build does: what differs when React takes over is not mended.

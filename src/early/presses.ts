@@ -1,7 +1,6 @@
 import type { Inputs } from '../model/projection.ts';
 import { announce } from '../page/announce.ts';
 import { closest, onTheWayDownUntil } from '../page/page-events.ts';
-import { claim } from '../state/claim.ts';
 import type { Preset } from '../model/assumptions.ts';
 import { rememberPress } from '../state/presses.ts';
 import type { CalculatorStore, Presses } from '../state/store.ts';
@@ -50,7 +49,7 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
   onTheWayDownUntil(signal, 'click', (event) => {
     // An arrow key that moves on among radio buttons is a click, too.
     const pressed = closest<HTMLButtonElement | HTMLInputElement>(event, 'button, [type=radio]');
-    if (!pressed?.name || !calculator()?.contains(pressed) || !claim(event)) return;
+    if (!pressed?.name || !calculator()?.contains(pressed) || !store.claim(event)) return;
     const { name, value } = pressed;
     if (name === 'kit') wait(pressed, { kit: true });
     else if (name === 'month') store.choose(Number(value));

@@ -3,6 +3,7 @@ import { plan, type TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import { cautiousInputs, type Preset } from '../model/assumptions.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
+import { createClaim } from './claim.ts';
 import { createFieldStore, type FieldState } from './field-store.ts';
 
 /** All that the page says of its inputs follows from these rows. They are calculated once for each change. */
@@ -63,6 +64,7 @@ export function createStore(inputs: Inputs, count: NumberFormats['count']) {
   }));
   return {
     ...store,
+    claim: createClaim(),
     /** Chooses the month that figures are of; 1 is the first. */
     choose: (month: number) => {
       store.change({ month });

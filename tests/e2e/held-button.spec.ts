@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { askForReact, pauseHydration, untilHydrated, untilLive } from '../support/island-scripts.ts';
 
 test('a held button repeats until it is let go, also when the press takes the focus from a field', async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -42,4 +42,21 @@ test('a held button comes to rest when the pointer leaves it, and the next key o
   await page.mouse.up();
   await increasePartners.press('Enter');
   await expect(partners).toHaveValue(String(held + 1));
+});
+
+test('a button that is held and let go while React takes over makes one step', async ({ page }) => {
+  await page.clock.install();
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  const hydration = await pauseHydration(page);
+  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+  await askForReact(page);
+  await hydration.hasPaused();
+  await increasePartners.hover();
+  await page.mouse.down();
+  await page.clock.fastForward(3000);
+  await page.mouse.up();
+  await expect(partners).toHaveValue('1');
+  await hydration.resume();
+  await untilLive(page);
+  await expect(partners).toHaveValue('1');
 });

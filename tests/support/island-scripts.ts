@@ -31,6 +31,42 @@ export async function blockIslandScripts(page: Page): Promise<void> {
   await page.route(islandScripts, (route) => route.abort());
 }
 
+declare global {
+  interface Window {
+    /** What React has put off until later, while it is paused. */
+    putOff: (() => void)[];
+    isPaused: boolean;
+  }
+}
+
+/**
+ * Pauses React once it has begun to take over the calculator: it does that in slices, each of which it has itself sent a
+ * message for. Parts that are pressed meanwhile, it takes over at once.
+ */
+export async function pauseHydration(page: Page) {
+  await page.addInitScript(() => {
+    window.putOff = [];
+    window.isPaused = true;
+    const send = MessagePort.prototype.postMessage;
+    const hasBegun = () =>
+      Object.keys(document.getElementById('calculator')?.querySelector('astro-island > *') ?? {}).length > 0;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const sendNow = () => Reflect.apply(send, this, message);
+      // React's messages hold null, those of a test's clock nothing.
+      if (window.isPaused && message[0] === null && hasBegun()) window.putOff.push(sendNow);
+      else sendNow();
+    };
+  });
+  return {
+    hasPaused: async () => void (await page.waitForFunction(() => window.putOff.length > 0)),
+    resume: () =>
+      page.evaluate(() => {
+        window.isPaused = false;
+        for (const sendNow of window.putOff.splice(0)) sendNow();
+      }),
+  };
+}
+
 const isLive = () => document.documentElement.dataset['react'] === 'live';
 
 export async function expectNotHydrated(page: Page): Promise<void> {
