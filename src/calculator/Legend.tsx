@@ -1,17 +1,13 @@
 import { plan } from '../config/plan.ts';
 import { tierNames } from '../model/projection.ts';
 import styles from './Bar.module.css';
-
-interface Props {
-  readonly label: string;
-  /** What the line across the columns stands for. */
-  readonly mark: string;
-}
+import { useCalculator } from './use-calculator.ts';
 
 /** Which tone of the bars stands for which tier, and what the line across them is. */
-export function Legend({ label, mark }: Props) {
+export function Legend() {
+  const { t } = useCalculator();
   return (
-    <ul role="list" aria-label={label} className={`${styles['legend']} ${styles['tones']}`}>
+    <ul role="list" aria-label={t('revenueByTier')} className={`${styles['legend']} ${styles['tones']}`}>
       {tierNames(plan).map((tier) => (
         <li key={tier} translate="no">
           <svg viewBox="0 0 1 1" aria-hidden="true">
@@ -24,7 +20,7 @@ export function Legend({ label, mark }: Props) {
         <svg viewBox="0 0 1 1" aria-hidden="true">
           <rect y=".4" width="1" height=".2" />
         </svg>
-        {mark}
+        {t('columnCautious')}
       </li>
     </ul>
   );

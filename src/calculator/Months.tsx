@@ -30,7 +30,7 @@ export function Months() {
     <section aria-labelledby="months-heading" className={styles['months']}>
       <div className={styles['head']}>
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
-        <Legend label={t('revenueByTier')} mark={t('columnCautious')} />
+        <Legend />
         <p className={needsScript['hidden']}>{t('chooseMonth')}</p>
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">

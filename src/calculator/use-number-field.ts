@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent, typ
 import { flushSync } from 'react-dom';
 import { stepped } from '../model/step.ts';
 import { fittingText, losesCharacters, typedText } from '../model/typed-number.ts';
+import { hasModifier } from '../page/page-events.ts';
 import type { FieldStore } from '../state/field-store.ts';
 import { useStoreState } from './use-calculator.ts';
 
@@ -88,14 +89,7 @@ export function useNumberField<Name extends string>(store: FieldStore<Name>, nam
   /** Takes a step at an arrow up or down, as the field's buttons do. */
   function stepWithArrows(event: KeyboardEvent<HTMLInputElement>): void {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const isAlone = !(
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey ||
-      event.nativeEvent.isComposing
-    );
-    if (direction === undefined || !isAlone) return;
+    if (direction === undefined || hasModifier(event) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const before = store.get().inputs[name];
     const value = stepped(before, direction * stepBy, rule);

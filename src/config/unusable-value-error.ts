@@ -1,5 +1,6 @@
 /** An unusable setting or text. The message is one sentence for the owner of the site. */
 export class UnusableValueError extends Error {
+  // Private: Node prints what is public behind the sentence.
   readonly #value: string;
   readonly #rule: string;
 

@@ -42,7 +42,7 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** Texts for the calculator: facts are filled in, other placeholders are left for the browser to fill. */
+/** Texts for the calculator and what it loads: facts are filled in, other placeholders are left for the browser to fill. */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>;

@@ -1,6 +1,6 @@
 import { inputRules } from '../config/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { onTheWayDownUntil } from '../page/page-events.ts';
+import { onTheWayDown } from '../page/page-events.ts';
 import type { CalculatorStore } from '../state/store.ts';
 
 const isName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
@@ -15,10 +15,11 @@ export function listenToFields(store: CalculatorStore, signal: AbortSignal): voi
     listener: (name: keyof Inputs, field: HTMLInputElement, event: Event) => void,
   ) {
     for (const type of types) {
-      onTheWayDownUntil(signal, type, (event) => {
+      const answer = (event: Event) => {
         const field = event.target as HTMLInputElement;
         if (isName(field.id)) listener(field.id, field, event);
-      });
+      };
+      onTheWayDown(type, answer, { signal });
     }
   }
   /** The field that has been entered by the press that is not over. */

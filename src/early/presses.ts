@@ -1,6 +1,6 @@
 import type { Inputs } from '../model/projection.ts';
 import { announce } from '../page/announce.ts';
-import { closest, onTheWayDownUntil } from '../page/page-events.ts';
+import { closest, onTheWayDown } from '../page/page-events.ts';
 import type { Preset } from '../model/assumptions.ts';
 import { rememberPress } from '../state/presses.ts';
 import type { CalculatorStore, Presses } from '../state/store.ts';
@@ -46,7 +46,7 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     rememberPress(store, press);
   }
 
-  onTheWayDownUntil(signal, 'click', (event) => {
+  function take(event: MouseEvent): void {
     // An arrow key that moves on among radio buttons is a click, too.
     const pressed = closest<HTMLButtonElement | HTMLInputElement>(event, 'button, [type=radio]');
     if (!pressed?.name || !calculator()?.contains(pressed) || !store.claim(event)) return;
@@ -55,10 +55,12 @@ export function listenToPresses(store: CalculatorStore, signal: AbortSignal): Sa
     else if (name === 'month') store.choose(Number(value));
     else if (name === 'assumptions') rememberPress(store, { assumptions: value as Preset | 'own' });
     else store.step(name as keyof Inputs, Number(value));
-  });
-  onTheWayDownUntil(signal, 'toggle', (event) => {
+  }
+  function waitFor(event: Event): void {
     const opened = closest(event, '[data-loading] [open][id]');
     if (opened) wait(opened, { [opened.id]: true });
-  });
+  }
+  onTheWayDown('click', take, { signal });
+  onTheWayDown('toggle', waitFor, { signal });
   return say;
 }

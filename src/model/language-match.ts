@@ -1,13 +1,10 @@
-/** The part of a language that matching needs. */
-interface Matchable {
-  readonly code: string;
-}
+import type { Language } from '../config/languages.ts';
 
 /**
  * The visitor's first supported language, else `fallback`. Regions are ignored (`pt-BR` is `pt`).
  * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`
  */
-export function matchLanguage<L extends Matchable>(
+export function matchLanguage<L extends Pick<Language, 'code'>>(
   preferred: readonly string[],
   supported: readonly L[],
   fallback: L,

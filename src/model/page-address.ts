@@ -1,7 +1,6 @@
-interface Page {
-  readonly hreflang: string;
-  readonly path: string;
-}
+import type { Language } from '../config/languages.ts';
+
+type Page = Pick<Language, 'hreflang' | 'path'>;
 
 /** Absolute address of a language's page, as search engines index it. */
 export function pageAddress(origin: string, page: Page): string {

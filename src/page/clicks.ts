@@ -1,4 +1,4 @@
-import { closest, onTheWayDown } from './page-events.ts';
+import { closest, hasModifier, onTheWayDown } from './page-events.ts';
 
 /**
  * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
@@ -7,15 +7,7 @@ import { closest, onTheWayDown } from './page-events.ts';
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
   // `without-connection.ts` has said so, and answers.
-  if (
-    !link ||
-    document.documentElement.dataset['offline'] ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (!link || document.documentElement.dataset['offline'] || hasModifier(event)) return;
   event.preventDefault();
   const screen = document.querySelector<HTMLElement>('[data-screen]')!;
   const player = document.createElement('iframe');

@@ -4,17 +4,12 @@ type Events = DocumentEventMap & WindowEventMap;
  * Listens at the window, before an event reaches what it is for: while React hydrates, it stops some events on their
  * way up.
  */
-export function onTheWayDown<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
-  addEventListener(type, listener as EventListener, true);
-}
-
-/** The same until the signal is aborted. */
-export function onTheWayDownUntil<Type extends keyof Events>(
-  signal: AbortSignal,
+export function onTheWayDown<Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,
+  options?: { readonly signal: AbortSignal },
 ): void {
-  addEventListener(type, listener as EventListener, { capture: true, signal });
+  addEventListener(type, listener as EventListener, { capture: true, ...options });
 }
 
 const usesOfLinks = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
@@ -25,6 +20,10 @@ export function beforeLinksAreUsed(action: () => void): void {
   for (const type of usesOfLinks) onTheWayDown(type, (event) => closest(event, 'a') && action());
   for (const type of otherOccasions) onTheWayDown(type, action);
 }
+
+/** Whether a key or click is one with a modifier key, which has a meaning of the browser's own. */
+export const hasModifier = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** The nearest element around an event that matches. None when the event is the window's or the document's own. */
 export function closest<Found extends Element>({ target }: Event, selector: string): Found | undefined | null {

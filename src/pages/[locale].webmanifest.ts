@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { publishedLanguages } from '../content/published-languages.ts';
@@ -6,11 +6,8 @@ import { manifestIcons } from '../config/pictures.ts';
 import { translator } from '../content/translate.ts';
 import { colour } from '../styles/colours.ts';
 
-export const getStaticPaths = (() =>
-  publishedLanguages.map((language) => ({
-    params: { locale: language.path },
-    props: { language },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = () =>
+  publishedLanguages.map((language) => ({ params: { locale: language.path }, props: { language } }));
 
 const paper = colour('paper').light;
 
