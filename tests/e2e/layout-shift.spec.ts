@@ -109,9 +109,12 @@ for (const { what, mark } of [
   { what: 'the title of the assumptions', mark: t('changeAssumptions') },
   { what: 'the legend’s first word', mark: `</svg>${tierNames(plan)[0]}` },
   { what: 'the amounts’ caveat', mark: t('nonBindingNote') },
+  { what: 'what registration costs', mark: t('registrationNote') },
 ]) {
   test(`nothing jumps when ${what} comes later than what stands before it`, async ({ page, baseURL }) => {
     const { shows } = calculatorOn(page, defaultLanguage);
+    // High enough that the whole card is in sight: what moves outside is not counted.
+    await page.setViewportSize({ width: 1280, height: 1600 });
     const network = await stallingNetwork(baseURL ?? '', mark);
     await watchLayoutShifts(page);
     await page.goto(`${network.origin}/${defaultLanguage.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
