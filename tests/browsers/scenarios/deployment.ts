@@ -13,10 +13,10 @@ const originOfNext = inject('originOfNext');
 
 /** What a deployment does to who has the page before it. */
 export function testDeployment(browser: Browser): void {
-  /** All that the page's main part says, once React has taken it over. */
+  /** All that the page's main part says, once React has taken it over. WebDriver knows no `undefined`. */
   const said = () =>
     browser.evaluate(() =>
-      document.documentElement.dataset['react'] === 'live' ? document.querySelector('main')!.innerText : undefined,
+      document.documentElement.dataset['react'] === 'live' ? document.querySelector('main')!.innerText : null,
     );
   const entered = { ...someInputs, partnersAtStart: otherInputs.partnersAtStart };
 
@@ -25,7 +25,7 @@ export function testDeployment(browser: Browser): void {
     async (language) => {
       await browser.open(`${originOfNext}/${language.path}${queryFor(entered)}`);
       await askForReact(browser);
-      await until(said).toBeDefined();
+      await until(said).not.toBeNull();
       const [next, nextAmounts] = [await said(), await amountsIn(browser)];
       expect(nextAmounts).not.toEqual(amountsFor(language, entered));
 
