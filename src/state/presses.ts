@@ -12,6 +12,8 @@ export function press(store: CalculatorStore, pressed: Presses): void {
   if (!isLive) return rememberPress(store, pressed);
   const { assumptions, ...opened } = pressed;
   const counted = (Object.keys(opened) as Late[]).map((late) => [late, (openings[late] ?? 0) + 1]);
+  // What is opened shows the numbers as they are: a link could be copied before it had the last digit.
+  store.catchUp();
   store.change({ openings: { ...openings, ...Object.fromEntries(counted) } });
   if (assumptions === 'own') store.change({ wantsOwn: true });
   else if (assumptions) {

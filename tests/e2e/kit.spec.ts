@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { calculatorLink, kitOn, kitRequests, registrationLink } from '../support/kit.ts';
 import { otherLanguage } from '../support/other-language.ts';
@@ -49,6 +49,20 @@ test('the link has the page’s referral code, language and numbers, and follows
   await expect(kit.link).toHaveValue(registrationLink(recipient, 'XYZ-1'));
   await kit.referralCode.fill('');
   await expect(kit.link).toHaveValue(registrationLink(recipient, ''));
+});
+
+test('opened right after a digit, the kit’s link has that digit', async ({ page, baseURL }) => {
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  const kit = kitOn(page, german);
+  await kit.open();
+  await kit.close.click();
+  // No time passes: nothing that follows a digit later has come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await calculatorOn(page, german).enter(otherInputs);
+  await kit.open();
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, '', otherInputs));
 });
 
 test('every language can be chosen, the page’s own first', async ({ page }) => {
