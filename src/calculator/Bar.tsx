@@ -25,7 +25,7 @@ export function Column({ month, parts }: Props) {
   return (
     <svg className={styles['column']} {...square}>
       <g>
-        <g id={idOf(month)} className={styles['tones']} data-bar={month}>
+        <g id={idOf(month)} className={styles['tones']}>
           {parts.map((part, index) => (
             <rect key={index} {...part} y={0.2 * fullLength} height={0.6 * fullLength} />
           ))}

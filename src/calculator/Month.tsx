@@ -17,11 +17,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A month: its number, its amount, and the amount as a column or bar. All of it chooses the month. */
+/** A month: its number, its amount in both cases, and the amount as a column or bar. All of it chooses the month. */
 export function Month({ month, parts, children }: Props) {
   const { t, count, store } = useCalculator();
   const isChosen = useCalculatorState((state) => state.month === month);
-  const id = `month-${month}`;
   return (
     <li className={styles['month']}>
       <label>
@@ -31,7 +30,6 @@ export function Month({ month, parts, children }: Props) {
             name="month"
             value={month}
             autoComplete="off"
-            aria-labelledby={id}
             checked={isChosen}
             onChange={() => store.choose(month)}
           />
@@ -40,9 +38,10 @@ export function Month({ month, parts, children }: Props) {
         <span className={styles['number']} aria-hidden="true">
           {(plan.horizonMonths - month) % numberEvery ? '\u00a0' : month}
         </span>
-        <span id={id} className={styles['tile']}>
-          <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={month} />
+        <span className={styles['tile']}>
+          <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`rows-${month}`} />
           <Bar month={month} />
+          <span className={styles['cautious']}>{t('cautious')}</span> <Figure name={`cautious-${month}`} />
         </span>
       </label>
       {children}

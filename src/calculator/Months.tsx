@@ -20,7 +20,8 @@ const monthsOfYear = 12;
 export function Months() {
   const { t, money } = useCalculator();
   const room = useCalculatorState(
-    ({ calculation: { rows } }) => roomFor(rows.map(({ totalRevenueCents }) => money(totalRevenueCents))),
+    ({ calculation: { rows, cautious } }) =>
+      roomFor([...rows, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents))),
     'frame',
   );
   const calculation = useCalculatorState((state) => state.calculation, 'rest');

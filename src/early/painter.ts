@@ -21,8 +21,7 @@ function makeRoom(): void {
 function paint(pace: Pace, state: CalculatorState): void {
   let isWritten = false;
   for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const written = element.dataset['figure']!;
-    const name = (Number(written) || written) as FigureName;
+    const name = element.dataset['figure'] as FigureName;
     if (paceOf(name) !== pace) continue;
     const text = figureText(name, state, formats);
     // Replacing the text node would cost the browser twice the work.
@@ -57,7 +56,7 @@ export function paintFigures(store: CalculatorStore): void {
 export function paintBars(store: CalculatorStore): void {
   const { rows, cautious } = store.get().calculation;
   const [bars, line] = picture(plan, rows, cautious);
-  document.querySelectorAll('[data-bar]').forEach((drawing, index) => {
+  document.querySelectorAll('[id^=bar-]').forEach((drawing, index) => {
     bars[index]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) drawing.children[place]?.setAttribute(name, `${value}`);
     });

@@ -34,8 +34,8 @@ export type Case = (typeof cases)[number];
 export const factNames = () =>
   (Object.keys(facts) as Fact[]).filter((name) => name !== 'leftAfterOwn' || ownPriceCents !== undefined);
 
-/** A figure of the page: a month's amount by its number; the chosen month's number, its amount in a case, or what is said of that. */
-export type FigureName = number | 'month' | Case | `${Case}-${Fact}`;
+/** A figure of the page: the chosen month's number; in a case, its amount, what is said of it, or the amount of the month with a number. */
+export type FigureName = 'month' | Case | `${Case}-${Fact | number}`;
 
 /** A key is answered by the amounts beside the fields, which wait for no other figure. */
 export const paceOf = (name: FigureName): Pace =>
@@ -48,8 +48,7 @@ export function figureText(
   formats: Formats,
 ): string {
   if (name === 'month') return formats.count(month);
-  if (typeof name === 'number') return formats.money(calculation.rows[name - 1]!.totalRevenueCents);
-  const [which, fact] = name.split('-') as [Case, Fact?];
-  const rows = calculation[which].slice(0, month);
-  return fact ? facts[fact](rows, formats) : formats.money(rows.at(-1)!.totalRevenueCents);
+  const [which, what] = name.split('-') as [Case, string?];
+  const rows = calculation[which].slice(0, Number(what) || month);
+  return facts[what as Fact]?.(rows, formats) ?? formats.money(rows.at(-1)!.totalRevenueCents);
 }

@@ -22,7 +22,7 @@ const month = 1;
 /** The colours of the pixels along the middle of a column whose parts have these lengths, from its foot up. */
 async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<string[]> {
   await page.goto(`/${defaultLanguage.path}`);
-  const all = await page.locator(`[data-bar="${month}"] rect`).all();
+  const all = await page.locator(`#bar-${month} rect`).all();
   let x = start;
   for (const [place, part] of all.entries()) {
     const values = { x, width: lengths[place] ?? 0 };

@@ -148,14 +148,14 @@ export function calculatorOn(page: Page, language: Language): Calculator {
 }
 
 /** The drawing of a month's bar. */
-export const barDrawing = (page: Page, month: number) => page.locator(`svg:has([data-bar="${month}"])`);
+export const barDrawing = (page: Page, month: number) => page.locator(`svg:has(#bar-${month})`);
 
 /** The drawings of all months' bars, month 1 first. */
-export const barDrawings = (page: Page) => page.locator('svg:has([data-bar])');
+export const barDrawings = (page: Page) => page.locator('svg:has([id^=bar-])');
 
 /** All parts of all bars, month 1 first. */
 export const drawnBars = (page: Page) =>
-  page.locator('svg [data-bar]').evaluateAll((bars) =>
+  page.locator('svg [id^=bar-]').evaluateAll((bars) =>
     bars.map((bar) =>
       [...bar.children].map((part) => ({
         x: Number(part.getAttribute('x')),

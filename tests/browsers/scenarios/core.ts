@@ -83,7 +83,7 @@ export function testCore(browser: Browser): void {
     await until(address).toBe(`/de${writeInputs('?ref=abc', typed)}`);
     const drawn = () =>
       browser.evaluate(() =>
-        [...document.querySelectorAll('svg [data-bar]')].map((bar) =>
+        [...document.querySelectorAll('svg [id^=bar-]')].map((bar) =>
           [...bar.children].map((part) => ({
             x: Number(part.getAttribute('x')),
             width: Number(part.getAttribute('width')),
