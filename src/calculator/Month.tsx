@@ -40,8 +40,8 @@ export function Month({ month, parts, children }: Props) {
         </span>
         <span className={styles['tile']}>
           <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`rows-${month}`} />
-          <Bar month={month} />
-          <span className={styles['cautious']}>{t('cautious')}</span> <Figure name={`cautious-${month}`} />
+          <Bar month={month} /> <span className={styles['cautious']}>{t('cautious')}</span>{' '}
+          <Figure name={`cautious-${month}`} />
         </span>
       </label>
       {children}

@@ -26,7 +26,7 @@ export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c',
 const calculator = {
   path: `/${language.path}`,
   field: 'input#partnersAtStart',
-  results: ':is([data-figure=rows], li [data-figure])',
+  results: ':is([data-figure=rows], li [data-figure|=rows])',
   plus: 'button[name=partnersAtStart][value="1"]',
 } as const;
 

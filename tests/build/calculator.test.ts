@@ -4,6 +4,7 @@ import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { tierNames } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
@@ -59,11 +60,13 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     expect(textsOf($, `[aria-label="${t('revenueByTier')}"] > li`)).toEqual([...tiers, t('columnCautious')]);
   });
 
-  test('offers the months as one choice, each by its number and amount, and has chosen the last', () => {
-    const months = $('[role=radiogroup] input[type=radio][name=month]').toArray();
-    const amounts = amountsFor(language, defaultInputs);
-    expect(months.map((month) => $(`[id="${$(month).attr('aria-labelledby')}"]`).text())).toEqual(
-      amounts.map((amount, index) => `${translator(language)('monthNumber', { month: index + 1 })} ${amount}`),
+  test('offers the months as one choice, each by its number and both amounts, and has chosen the last', () => {
+    const t = translator(language);
+    const cautious = amountsFor(language, cautiousInputs(defaultInputs));
+    expect(textsOf($, '[role=radiogroup] label:has(input[name=month]) > :last-child')).toEqual(
+      amountsFor(language, defaultInputs).map(
+        (amount, index) => `${t('monthNumber', { month: index + 1 })} ${amount} ${t('cautious')} ${cautious[index]}`,
+      ),
     );
     expect(valuesOf($, 'input[type=radio][name=month][checked]', 'value')).toEqual([String(plan.horizonMonths)]);
   });

@@ -52,10 +52,14 @@ for (const language of bothDirections) {
 
   /** Chooses months by their columns, their amounts and the keys, and looks at all that is said of each. */
   const chooseInAllWays = async (page: Page, chosen: (month: number) => Promise<void>) => {
-    const { month, amounts } = calculatorOn(page, language);
+    const { month, amounts, cautiousAmounts } = calculatorOn(page, language);
     await expectChosen(page, language, last);
     await month(2).click();
     await chosen(2);
+    await amounts.nth(last - 2).click();
+    await chosen(last - 1);
+    await cautiousAmounts.nth(2).click();
+    await chosen(3);
     await amounts.nth(last - 2).click();
     await chosen(last - 1);
     await month(last - 1).press(back);
@@ -151,15 +155,18 @@ for (const language of bothDirections) {
   });
 }
 
-test('each month is named by its number and its amount, and all of them are one named group and one stop of the Tab key', async ({
+test('each month is named by its number and both amounts, and all of them are one named group and one stop of the Tab key', async ({
   page,
 }) => {
   const { month } = await openPage(page, defaultLanguage);
   const t = translator(defaultLanguage);
   const months = page.getByRole('radiogroup', { name: t('monthlyRevenue'), exact: true });
   await expect(months.getByRole('radio')).toHaveCount(plan.horizonMonths);
+  const cautious = amountsFor(defaultLanguage, cautiousInputs(someInputs));
   for (const [index, amount] of amountsFor(defaultLanguage, someInputs).entries()) {
-    await expect(month(index + 1)).toHaveAccessibleName(`${t('monthNumber', { month: index + 1 })} ${amount}`);
+    await expect(month(index + 1)).toHaveAccessibleName(
+      `${t('monthNumber', { month: index + 1 })} ${amount} ${t('cautious')} ${cautious[index]}`,
+    );
   }
   const isInMonths = () => page.evaluate(() => document.activeElement!.getAttribute('name') === 'month');
   await month(last).focus();

@@ -19,11 +19,13 @@ const narrowest = [320, 640, 768, 1024, 1280];
 
 /** What is wrong at some widths of a page whose folded parts are open. */
 async function faultsAt(page: Page, language: Language, widths: readonly number[]): Promise<string[]> {
-  const { amounts } = calculatorOn(page, language);
+  const { amounts, cautiousAmounts } = calculatorOn(page, language);
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const sizes = await amounts.evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).fontSize)).size);
+    const sizes = await amounts
+      .or(cautiousAmounts)
+      .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).fontSize)).size);
     const found = await page.evaluate(brokenWords);
     if (sizes > 1) found.push(`the months’ amounts have ${sizes} sizes`);
     for (const fault of found) faults.push(`at ${width} px: ${fault}`);

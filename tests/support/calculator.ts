@@ -4,6 +4,7 @@ import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
 import { amountsFor } from './expected-amounts.ts';
@@ -30,6 +31,8 @@ export interface Calculator {
   readonly tiles: Locator;
   /** The amount in each tile, month 1 first. */
   readonly amounts: Locator;
+  /** The same with the cautious assumptions. */
+  readonly cautiousAmounts: Locator;
   /** What is said of the chosen month, row by row, with the visitor's assumptions and with the cautious ones. */
   readonly figures: Locator;
   /** Chooses a month; 1 is the first. */
@@ -48,7 +51,7 @@ export interface Calculator {
   enter(inputs: Inputs): Promise<void>;
   /**
    * Waits until all fields show these inputs, plain in the field that has the focus and otherwise as the language
-   * writes them, the tiles their amounts, and the figures what is said of the last.
+   * writes them, the tiles their amounts in both cases, and the figures what is said of the last.
    * @param partnersText what the field shows while it keeps zeros in front
    */
   shows(inputs: Inputs, partnersText?: string): Promise<void>;
@@ -73,7 +76,8 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const island = page.locator('astro-island');
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('[data-figure]');
+  const amounts = tiles.locator('[data-figure|=rows]');
+  const cautiousAmounts = tiles.locator('[data-figure|=cautious]');
   const figures = page.getByRole('table', { name: t('whatItTakes'), exact: true }).locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
@@ -94,7 +98,8 @@ export function calculatorOn(page: Page, language: Language): Calculator {
       return {
         shown: Object.fromEntries(shown) as Record<string, string>,
         focused: focused && labelOfField(focused),
-        amountTexts: textsOf(calculator, 'ol li [data-figure]'),
+        amountTexts: textsOf(calculator, 'ol li [data-figure|=rows]'),
+        cautiousTexts: textsOf(calculator, 'ol li [data-figure|=cautious]'),
         figureTexts: textsOf(calculator, 'td [data-figure]'),
       };
     });
@@ -111,6 +116,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     notice: page.locator('[data-result]').getByText(t('columnOwn'), { exact: true }),
     tiles,
     amounts,
+    cautiousAmounts,
     figures,
     month: (number) => tiles.nth(number - 1).getByRole('radio'),
     breakdownTitle: page.locator('#breakdown summary'),
@@ -129,18 +135,19 @@ export function calculatorOn(page: Page, language: Language): Calculator {
       await expect
         .poll(async () => {
           // One question, for it is asked in most tests and more than once.
-          const { shown, focused, amountTexts, figureTexts } = await readAll();
+          const { shown, focused, ...texts } = await readAll();
           // A field that is being edited is written otherwise: each has to show what it should at this moment.
           const wrong = names.filter((name) => {
             const typed = name === 'partnersAtStart' ? partnersText : undefined;
             const label = labelOf(name);
             return shown[label] !== (typed ?? textFor(name, inputs, focused === label));
           });
-          return { wrongFields: wrong.map((name) => [name, shown[labelOf(name)]]), amountTexts, figureTexts };
+          return { wrongFields: wrong.map((name) => [name, shown[labelOf(name)]]), ...texts };
         })
         .toEqual({
           wrongFields: [],
           amountTexts: amountsFor(language, inputs),
+          cautiousTexts: amountsFor(language, cautiousInputs(inputs)),
           figureTexts: figuresFor(language, inputs),
         });
     },

@@ -54,7 +54,9 @@ test('whatever a link carries, every figure on the page is a number', () => {
       const months = calculation.rows.map(({ month }) => month);
       const ofMonth = cases.flatMap((which) => [which, ...factNames().map((fact) => `${which}-${fact}` as const)]);
       const texts = months.flatMap((month) =>
-        [month, ...ofMonth].map((name) => figureText(name, { calculation, month }, { money, count })),
+        ['month' as const, ...ofMonth, ...cases.map((which) => `${which}-${month}` as const)].map((name) =>
+          figureText(name, { calculation, month }, { money, count }),
+        ),
       );
       expect(texts.filter((text) => !isNumber(text))).toEqual([]);
     }),
