@@ -29,11 +29,15 @@ async function untilDeferredStyles(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*=deferred]')?.sheet);
 }
 
-/** To run in the page: the rules among the deferred styles that are about something visible. */
+/** To run in the page: the rules among the deferred styles that say how something visible looks before it is used. */
 function rulesOfWhatIsVisible(): string[] {
   const selectorsIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return rule.selectorText;
+      if (rule instanceof CSSStyleRule) {
+        // What a finger does, and what is marked, come later.
+        const looks = [...rule.style].some((property) => property !== 'touch-action');
+        return looks && rule.selectorText !== '::selection' ? rule.selectorText : [];
+      }
       return rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [];
     });
   const { sheet } = document.querySelector<HTMLLinkElement>('link[href*=deferred]')!;

@@ -102,8 +102,8 @@ for (const [width, least] of [
 test('on a phone, both amounts stay in sight while the fields or the year are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  const { partners, monthly, month, tiles, result, cautiousResult } = calculatorOn(page, defaultLanguage);
-  for (const part of [partners, monthly, month(1), tiles.nth(3).locator('bdi'), tiles.last().locator('bdi')]) {
+  const { partners, monthly, month, amounts, result, cautiousResult } = calculatorOn(page, defaultLanguage);
+  for (const part of [partners, monthly, month(1), amounts.nth(3), amounts.last()]) {
     // To the middle of the window.
     await part.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();

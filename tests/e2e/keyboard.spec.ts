@@ -23,12 +23,12 @@ const focused = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement!;
     if (element === document.body) return undefined;
-    const label = (element as HTMLInputElement).labels?.[0];
-    const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const heard = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
+    for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
     return {
-      name: element.getAttribute('aria-label') ?? (named ?? label ?? element).textContent.trim(),
+      name: element.getAttribute('aria-label') ?? heard.textContent.trim(),
       place: [...document.querySelectorAll('*')].indexOf(element),
       // A number field is outlined together with its buttons.
       isOutlined: [element, element.parentElement!].some((one) => getComputedStyle(one).outlineStyle !== 'none'),
