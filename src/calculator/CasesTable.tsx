@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cases, type Case } from '../state/figures.ts';
 import styles from './CasesTable.module.css';
 import { CaseName } from './CaseName.tsx';
+import other from './Other.module.css';
 
 interface Props {
   readonly caption: string;
@@ -14,6 +15,8 @@ interface Props {
   }[];
 }
 
+const classOf = (which: Case) => (which === 'cautious' ? other['other'] : undefined);
+
 /**
  * What is said of both cases. Labels and values: no noun has to agree with a count. A label stands above its figures, of
  * which two of the longest fit beside each other on the narrowest phone.
@@ -25,7 +28,7 @@ export function CasesTable({ caption, rows }: Props) {
       <thead>
         <tr>
           {cases.map((which) => (
-            <th key={which} scope="col">
+            <th key={which} scope="col" className={classOf(which)}>
               <CaseName which={which} />
             </th>
           ))}
@@ -40,7 +43,9 @@ export function CasesTable({ caption, rows }: Props) {
           </tr>
           <tr>
             {cases.map((which) => (
-              <td key={which}>{cell(which)}</td>
+              <td key={which} className={classOf(which)}>
+                {cell(which)}
+              </td>
             ))}
           </tr>
         </tbody>

@@ -3,6 +3,7 @@ import { plan } from '../config/plan.ts';
 import type { BarPart } from '../model/picture.ts';
 import { Bar, Column } from './Bar.tsx';
 import { Figure } from './Figure.tsx';
+import other from './Other.module.css';
 import styles from './Month.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
@@ -40,7 +41,7 @@ export function Month({ month, parts, children }: Props) {
         </span>
         <span className={styles['tile']}>
           <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`rows-${month}`} />
-          <Bar month={month} /> <span className={styles['cautious']}>{t('cautious')}</span>{' '}
+          <Bar month={month} /> <span className={`${styles['cautious']} ${other['other']}`}>{t('cautious')}</span>{' '}
           <Figure name={`cautious-${month}`} />
         </span>
       </label>

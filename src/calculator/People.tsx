@@ -1,6 +1,7 @@
 import { aspect, people } from '../model/people.ts';
 import { cases, level2Joined } from '../state/figures.ts';
 import { CaseName } from './CaseName.tsx';
+import other from './Other.module.css';
 import styles from './People.module.css';
 import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.ts';
 
@@ -22,7 +23,7 @@ export function People() {
   return (
     <div className={styles['people']}>
       {cases.map((which, index) => (
-        <div key={which} aria-hidden="true">
+        <div key={which} aria-hidden="true" className={which === 'cautious' ? other['other'] : undefined}>
           <CaseName which={which} />
           <svg viewBox={isLive ? `0 0 ${lines * aspect} ${lines}` : `0 0 ${aspect} 1`}>
             {isLive && drawings[index]!.map((path, layer) => <path key={layer} d={path} />)}

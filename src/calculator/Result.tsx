@@ -5,12 +5,13 @@ import { Caveat } from './Caveat.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Figure } from './Figure.tsx';
 import { OfMonth } from './OfMonth.tsx';
+import other from './Other.module.css';
 import styles from './Result.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 /**
  * The chosen month's commission with the visitor's assumptions and with the cautious ones, side by side, each with what
- * it assumes. On a phone they stay in sight of the fields and of the year.
+ * it assumes. On a phone both amounts and their caveat stay in sight of the fields and of the year.
  */
 export function Result() {
   const formats = useCalculator();
@@ -23,29 +24,31 @@ export function Result() {
   });
   return (
     <div className={styles['result']} data-result data-room={room}>
-      <p>
-        <OfMonth text={t('monthAlone')} />
-      </p>
-      <p className={styles['name']}>
-        <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
-      </p>
-      <p className={styles['amount']}>
-        <Figure name="rows" />
-      </p>
-      <p className={styles['conditions']}>
-        <Chosen plan={t('planConditions')} cautious={cautiousConditions} own={t('columnOwn')} />
-      </p>
-      {/* The same amount twice would say nothing. */}
-      <div className={styles['other']}>
-        <p className={styles['name']}>{t('cautious')}</p>
+      <div className={styles['pair']}>
+        <p className={styles['month']}>
+          <OfMonth text={t('monthAlone')} />
+        </p>
+        <p className={styles['caveat']}>
+          <Caveat />
+        </p>
+        <p className={styles['name']}>
+          <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
+        </p>
         <p className={styles['amount']}>
+          <Figure name="rows" />
+        </p>
+        <p className={`${styles['name']} ${other['other']}`}>{t('cautious')}</p>
+        <p className={`${styles['amount']} ${other['other']}`}>
           <Figure name="cautious" />
         </p>
-        <p className={styles['conditions']}>{cautiousConditions}</p>
       </div>
-      <p className={styles['caveat']}>
-        <Caveat /> <span>{t('upgradesNote')}</span>
-      </p>
+      <div className={styles['conditions']}>
+        <p>
+          <Chosen plan={t('planConditions')} cautious={cautiousConditions} own={t('columnOwn')} />
+        </p>
+        <p className={other['other']}>{cautiousConditions}</p>
+        <p className={styles['upgrades']}>{t('upgradesNote')}</p>
+      </div>
     </div>
   );
 }

@@ -49,11 +49,11 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('says beside the amounts that some move to other licence levels, where the plan has them move', () => {
     const note = t('upgradesNote');
     expect(note !== '').toBe(plan.upgrades.length > 0);
-    expect(textsOf($, '[data-result] > :last-child > span')).toEqual([note]);
+    expect(textsOf($, '[data-result] > :last-child > :last-child')).toEqual([note]);
   });
 
   test('says below the cautious amount all of its assumptions, that of referrals where the plan has any', () => {
-    const conditions = textsOf($, '[data-result] > div > p').at(-1)!;
+    const conditions = textsOf($, '[data-result] > :last-child > p').at(-2)!;
     let others = conditions.replace(invisible, '');
     for (const figure of [percent(cautious.conversion), percent(cautious.cancellation)]) {
       const said = figure.replace(invisible, '');

@@ -5,9 +5,11 @@ import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { isInSight } from './in-sight.ts';
 
-/** Whether the pair of amounts with all that is said of it is in sight, and so is the other thing, nothing over either. */
+/** Whether the pair of amounts with its month and caveat is in sight, and so is the other thing, nothing over either. */
 async function areInSight(page: Page, other: Locator): Promise<boolean> {
-  const seen = await Promise.all([page.locator('[data-result]'), other].map((one) => one.evaluate(isInSight)));
+  const seen = await Promise.all(
+    [page.locator('[data-result] > :first-child'), other].map((one) => one.evaluate(isInSight)),
+  );
   return seen.every(Boolean);
 }
 
