@@ -45,10 +45,10 @@ export function Bar({ month }: { readonly month: number }) {
 }
 
 /** The cautious case as one line across all columns. */
-export function CautiousLine({ points }: { readonly points: string }) {
+export function CautiousLine({ path }: { readonly path: string }) {
   return (
     <svg className={styles['line']} {...square} viewBox={`0 0 ${2 * plan.horizonMonths} ${fullLength}`}>
-      <polyline points={points} />
+      <path d={path} />
     </svg>
   );
 }

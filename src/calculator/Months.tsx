@@ -38,7 +38,7 @@ export function Months() {
         <ol role="list" data-room={room} data-year={plan.horizonMonths > monthsOfYear ? undefined : ''} {...dragging}>
           {calculation.rows.map(({ month }, index) => (
             <Month key={month} month={month} parts={bars[index]!}>
-              {month === plan.horizonMonths && <CautiousLine points={line} />}
+              {month === plan.horizonMonths && <CautiousLine path={line} />}
             </Month>
           ))}
         </ol>

@@ -61,5 +61,5 @@ export function paintBars(store: CalculatorStore): void {
       for (const [name, value] of Object.entries(part)) drawing.children[place]?.setAttribute(name, `${value}`);
     });
   });
-  document.querySelector('#calculator polyline')?.setAttribute('points', line);
+  document.querySelector('#calculator ol path')?.setAttribute('d', line);
 }

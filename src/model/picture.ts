@@ -13,8 +13,8 @@ export interface BarPart {
 
 /**
  * What is drawn, as attributes of drawings. Each month's revenue is a bar, one part per tier, cheapest first, each where
- * the one before it ends. The line joins where the cautious case's bars would end; its points are those across all bars
- * where they stand side by side, each two wide. The best month of both cases fills its bar. It need not be the last:
+ * the one before it ends. The line, a path, joins where the cautious case's bars would end, across all bars where they
+ * stand side by side, each two wide. The best month of both cases fills its bar. It need not be the last:
  * revenue falls when customers move to a tier that earns less.
  */
 export function picture<TierName extends string>(
@@ -35,5 +35,5 @@ export function picture<TierName extends string>(
   const line = cautiousRows.map(
     ({ totalRevenueCents }, index) => `${2 * index + 1},${fullLength - lengthOf(totalRevenueCents)}`,
   );
-  return [bars, line.join(' ')];
+  return [bars, `M${line.join(' ')}`];
 }

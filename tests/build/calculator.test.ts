@@ -51,7 +51,7 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
   });
 
   test('draws the cautious case as one line across them, and each bar once more in its month’s tile', () => {
-    expect(valuesOf($, 'svg polyline', 'points')).toEqual([line.map((point) => point.join(',')).join(' ')]);
+    expect(valuesOf($, 'ol path', 'd')).toEqual([`M${line.map((point) => point.join(',')).join(' ')}`]);
     expect(valuesOf($, 'ol svg use', 'href')).toEqual(bars.map((_, index) => `#bar-${index + 1}`));
   });
 

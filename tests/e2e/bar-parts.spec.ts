@@ -33,7 +33,7 @@ async function pixelsOfBar(page: Page, lengths: readonly number[]): Promise<stri
     x += values.width;
   }
   // It would cross the column.
-  await page.locator('polyline').evaluate((line) => line.removeAttribute('points'));
+  await page.locator('ol path').evaluate((line) => line.removeAttribute('d'));
   const picture = (await picturesOf(barDrawing(page, month)))[0]!;
   const { width, height } = await picture.metadata();
   const column = await picture

@@ -73,7 +73,7 @@ for (const language of bothDirections) {
       const name = legend.getByText(t('columnCautious'));
       await expect(name).toBeVisible();
       const fill = await name.locator('rect').evaluate((rect) => getComputedStyle(rect).fill);
-      await expect(page.locator('polyline')).toHaveCSS('stroke', fill);
+      await expect(page.locator('ol path')).toHaveCSS('stroke', fill);
     }
   });
 }
@@ -108,7 +108,7 @@ test('no part of a column has the line’s colour, in the light and in the dark'
   await openPicture(page, 390, defaultLanguage);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const line = await page.locator('polyline').evaluate((drawn) => getComputedStyle(drawn).stroke);
+    const line = await page.locator('ol path').evaluate((drawn) => getComputedStyle(drawn).stroke);
     const parts = await barDrawing(page, 1)
       .locator('rect')
       .evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));

@@ -34,8 +34,8 @@ function rulesOfWhatIsVisible(): string[] {
   const selectorsIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) {
-        // What a finger does, and what is marked, come later.
-        const looks = [...rule.style].some((property) => property !== 'touch-action');
+        // What a finger does, how things move, and what is marked, come later.
+        const looks = [...rule.style].some((property) => !/^(touch-action|transition-.*)$/.test(property));
         return looks && rule.selectorText !== '::selection' ? rule.selectorText : [];
       }
       return rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [];

@@ -109,11 +109,11 @@ test('a drawing that stands above the calculator is not taken for its line', asy
   const release = await holdIslandScripts(page);
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
-  const line = page.locator('#calculator polyline');
-  const built = (await line.getAttribute('points'))!;
-  await page.evaluate(() => document.body.prepend(document.querySelector('#calculator polyline')!.cloneNode()));
+  const line = page.locator('#calculator ol path');
+  const built = (await line.getAttribute('d'))!;
+  await page.evaluate(() => document.body.prepend(document.querySelector('#calculator ol path')!.cloneNode()));
   await partners.fill(digits);
-  await expect(line).not.toHaveAttribute('points', built);
-  await expect(page.locator('body > polyline')).toHaveAttribute('points', built);
+  await expect(line).not.toHaveAttribute('d', built);
+  await expect(page.locator('body > path')).toHaveAttribute('d', built);
   release();
 });

@@ -2,17 +2,38 @@ import { expect, test, type Locator } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { barDrawing } from '../support/calculator.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { barDrawing, calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/${defaultLanguage.path}`);
   const durations = await page
-    .locator('rect, dialog, button, a')
+    .locator('rect, path, dialog, button, a')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).transitionDuration))]);
   expect(durations.every((list) => list.split(', ').every((duration) => duration === '0s'))).toBe(true);
+});
+
+test('on a wide screen, columns and line move to where new numbers put them, within a fifth of a second', async ({
+  page,
+}) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await untilHydrated(page);
+  const secondsOf = (name: string) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          addEventListener('transitionend', ({ target, elapsedTime }) => {
+            if ((target as Element).localName === wanted) resolve(elapsedTime);
+          });
+        }),
+      name,
+    );
+  const seconds = Promise.all([secondsOf('rect'), secondsOf('path')]);
+  await calculatorOn(page, defaultLanguage).enter(otherInputs);
+  expect(Math.max(...(await seconds))).toBeLessThanOrEqual(0.2);
 });
 
 test('the page behind the drawer is hidden outright for those who asked for less transparency', async ({ page }) => {
@@ -51,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     const fills = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).fill));
     const parts = barDrawing(page, plan.horizonMonths).locator('rect');
-    const line = page.locator('polyline');
+    const line = page.locator('ol path');
     const lying = page.locator('svg:has(use)').first();
     const groundOf = () => lying.evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
     const strokeOf = () => line.evaluate((drawn) => getComputedStyle(drawn).stroke);
