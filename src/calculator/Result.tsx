@@ -1,4 +1,3 @@
-import { cautious } from '../config/settings.ts';
 import { roomFor } from '../format/number-formats.ts';
 import { cases, figureText } from '../state/figures.ts';
 import { Caveat } from './Caveat.tsx';
@@ -15,13 +14,8 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
  */
 export function Result() {
   const formats = useCalculator();
-  const { t, count, percent } = formats;
+  const { t } = formats;
   const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
-  const cautiousConditions = t('cautiousConditions', {
-    conversion: percent(cautious.conversion),
-    cancellation: percent(cautious.cancellation),
-    referrals: count(cautious.referrals),
-  });
   return (
     <div className={styles['result']} data-result data-room={room}>
       <div className={styles['pair']}>
@@ -44,9 +38,9 @@ export function Result() {
       </div>
       <div className={styles['conditions']}>
         <p>
-          <Chosen plan={t('planConditions')} cautious={cautiousConditions} own={t('columnOwn')} />
+          <Chosen plan={t('planConditions')} cautious={t('cautiousConditions')} own={t('columnOwn')} />
         </p>
-        <p className={other['other']}>{cautiousConditions}</p>
+        <p className={other['other']}>{t('cautiousConditions')}</p>
         <p className={styles['upgrades']}>{t('upgradesNote')}</p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { site } from '../config/site.ts';
 import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
+import { cautious } from '../config/settings.ts';
 import type { Tier } from '../config/settings-types.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
@@ -25,6 +26,7 @@ function rateOf(commission: 'level1Commission' | 'level2Commission', language: L
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
+  const { percent } = formatsFor(language, plan.currency);
   return {
     /** The product's name. */
     product: site.product,
@@ -51,6 +53,11 @@ export function factsFor(language: Language) {
     firstGrowthMonth,
     /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
     level2PerLevel1: plan.level2PartnersPerLevel1Partner,
+    /** The cautious assumptions: the shares of those who subscribe and of subscriptions that end each month. */
+    cautiousConversion: percent(cautious.conversion),
+    cautiousCancellation: percent(cautious.cancellation),
+    /** How many new level-2 partners each level-1 partner brings in a month, as is assumed cautiously; may have a decimal. */
+    cautiousReferrals: cautious.referrals,
     /** The partners at the start before the visitor enters a number; may be 0. */
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */

@@ -10,14 +10,14 @@ import {
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What stands for a placeholder: a text, inserted as it is, or a whole number from 0, which can choose a form. */
+/** What stands for a placeholder: a text, inserted as it is, or a number from 0, which can choose a form. */
 export type Value = string | number;
 
 /** How a message treats its numbers. */
 export interface NumberRules {
   /** BCP 47 locale whose plural rules the message follows. */
   readonly locale: string;
-  /** Writes a whole number from 0. */
+  /** Writes a number from 0. */
   readonly count: (number: number) => string;
 }
 

@@ -8,7 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
 import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
-import { amountsFor, percent } from '../support/expected-amounts.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { expectedPicture } from '../support/expected-picture.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -21,12 +21,7 @@ const cautiousInputs = {
   conversion: cautious.conversion,
 };
 
-const asPercent = percent(defaultLanguage);
-const cautiousConditions = t('cautiousConditions', {
-  conversion: asPercent(cautious.conversion),
-  cancellation: asPercent(cautious.cancellation),
-  referrals: count(cautious.referrals),
-});
+const cautiousConditions = t('cautiousConditions');
 
 const own = (page: Page) => page.getByRole('radio', { name: t('ownAssumptions'), exact: true });
 

@@ -35,9 +35,9 @@ const noCount = new Set(
     'currency',
     'date',
   ]
-    .concat('title', 'label', 'maximum', 'format', 'paper', 'conversion', 'cancellation')
-    // 10, 100, 1,000 and so on; and an average, which stands alone.
-    .concat('bundle', 'referrals', 'level1Rate', 'level2Rate')
+    .concat('title', 'label', 'maximum', 'format', 'paper', 'cautiousConversion', 'cautiousCancellation')
+    // 10, 100, 1,000 and so on; and an average, which may stand alone.
+    .concat('bundle', 'cautiousReferrals', 'level1Rate', 'level2Rate')
     .map((name) => `{${name}}`),
 );
 
