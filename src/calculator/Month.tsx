@@ -40,7 +40,7 @@ export function Month({ month, parts, children }: Props) {
           {(plan.horizonMonths - month) % numberEvery ? '\u00a0' : month}
         </span>
         <span className={styles['tile']}>
-          <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`rows-${month}`} />
+          <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`entered-${month}`} />
           <Bar month={month} /> <span className={`${styles['cautious']} ${other['other']}`}>{t('cautious')}</span>{' '}
           <Figure name={`cautious-${month}`} />
         </span>

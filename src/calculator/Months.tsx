@@ -20,12 +20,12 @@ const monthsOfYear = 12;
 export function Months() {
   const { t, money } = useCalculator();
   const room = useCalculatorState(
-    ({ calculation: { rows, cautious } }) =>
-      roomFor([...rows, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents))),
+    ({ calculation: { entered, cautious } }) =>
+      roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents))),
     'frame',
   );
   const calculation = useCalculatorState((state) => state.calculation, 'rest');
-  const [bars, line] = useMemo(() => picture(plan, calculation.rows, calculation.cautious), [calculation]);
+  const [bars, line] = useMemo(() => picture(plan, calculation.entered, calculation.cautious), [calculation]);
   const dragging = useDraggedMonth();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
@@ -36,7 +36,7 @@ export function Months() {
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">
         <ol role="list" data-room={room} data-year={plan.horizonMonths > monthsOfYear ? undefined : ''} {...dragging}>
-          {calculation.rows.map(({ month }, index) => (
+          {calculation.entered.map(({ month }, index) => (
             <Month key={month} month={month} parts={bars[index]!}>
               {month === plan.horizonMonths && <CautiousLine path={line} />}
             </Month>

@@ -29,7 +29,7 @@ export function Result() {
           <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
         </p>
         <p className={styles['amount']}>
-          <Figure name="rows" />
+          <Figure name="entered" />
         </p>
         <p className={`${styles['name']} ${other['other']}`}>{t('cautious')}</p>
         <p className={`${styles['amount']} ${other['other']}`}>

@@ -53,7 +53,7 @@ export function useAnnouncements(): void {
   const { store, t, count } = calculator;
   useAnnouncedResult(store, () => {
     const state = store.get();
-    const amount = figureText('rows', state, calculator);
+    const amount = figureText('entered', state, calculator);
     return `${changed(state, calculator)}\n${t('resultAnnouncement', { month: count(state.month), amount })}`.trim();
   });
 }

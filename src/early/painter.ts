@@ -54,8 +54,8 @@ export function paintFigures(store: CalculatorStore): void {
 
 /** Draws every month's bar, and the cautious case's line across them. */
 export function paintBars(store: CalculatorStore): void {
-  const { rows, cautious } = store.get().calculation;
-  const [bars, line] = picture(plan, rows, cautious);
+  const { entered, cautious } = store.get().calculation;
+  const [bars, line] = picture(plan, entered, cautious);
   document.querySelectorAll('[id^=bar-]').forEach((drawing, index) => {
     bars[index]!.forEach((part, place) => {
       for (const [name, value] of Object.entries(part)) drawing.children[place]?.setAttribute(name, `${value}`);

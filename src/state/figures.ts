@@ -26,7 +26,7 @@ const facts = {
 export type Fact = keyof typeof facts;
 
 /** The visitor's inputs, and the same numbers of partners with the cautious assumptions. */
-export const cases = ['rows', 'cautious'] as const satisfies (keyof Calculation)[];
+export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
 
 export type Case = (typeof cases)[number];
 
@@ -39,7 +39,7 @@ export type FigureName = 'month' | Case | `${Case}-${Fact | number}`;
 
 /** A key is answered by the amounts beside the fields, which wait for no other figure. */
 export const paceOf = (name: FigureName): Pace =>
-  name === 'rows' || name === 'cautious' || name === 'month' ? 'now' : 'frame';
+  name === 'entered' || name === 'cautious' || name === 'month' ? 'now' : 'frame';
 
 /** A figure as the page's language writes it. */
 export function figureText(

@@ -26,7 +26,7 @@ export const floor: ComparedPage = { name: 'floor', path: '/floor', field: '#c',
 const calculator = {
   path: `/${language.path}`,
   field: 'input#partnersAtStart',
-  results: ':is([data-figure=rows], li [data-figure|=rows])',
+  results: ':is([data-figure=entered], li [data-figure|=entered])',
   plus: 'button[name=partnersAtStart][value="1"]',
 } as const;
 

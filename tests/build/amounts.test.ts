@@ -14,7 +14,7 @@ import projection from '../support/projection.json' with { type: 'json' };
 import { isSample } from '../support/sample-settings.ts';
 
 test.for(languagePages)('$file shows the amounts of the defaults in both cases, month by month', ({ language, $ }) => {
-  expect(textsOf($, 'ol [data-figure|=rows]')).toEqual(amountsFor(language, defaultInputs));
+  expect(textsOf($, 'ol [data-figure|=entered]')).toEqual(amountsFor(language, defaultInputs));
   expect(textsOf($, 'ol [data-figure|=cautious]')).toEqual(amountsFor(language, cautiousInputs(defaultInputs)));
 });
 
@@ -79,6 +79,6 @@ if (isSample) {
     )!;
     const computed = months.map(({ totalRevenueCents }) => money(language)(totalRevenueCents));
     // The last month's amount also stands beside the fields, large.
-    expect(textsOf($, '[data-figure=rows], ol [data-figure|=rows]')).toEqual([computed.at(-1), ...computed]);
+    expect(textsOf($, '[data-figure=entered], ol [data-figure|=entered]')).toEqual([computed.at(-1), ...computed]);
   });
 }

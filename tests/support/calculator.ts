@@ -76,7 +76,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const island = page.locator('astro-island');
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('[data-figure|=rows]');
+  const amounts = tiles.locator('[data-figure|=entered]');
   const cautiousAmounts = tiles.locator('[data-figure|=cautious]');
   const figures = page.getByRole('table', { name: t('whatItTakes'), exact: true }).locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
@@ -98,7 +98,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
       return {
         shown: Object.fromEntries(shown) as Record<string, string>,
         focused: focused && labelOfField(focused),
-        amountTexts: textsOf(calculator, 'ol li [data-figure|=rows]'),
+        amountTexts: textsOf(calculator, 'ol li [data-figure|=entered]'),
         cautiousTexts: textsOf(calculator, 'ol li [data-figure|=cautious]'),
         figureTexts: textsOf(calculator, 'td [data-figure]'),
       };
@@ -122,7 +122,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     breakdownTitle: page.locator('#breakdown summary'),
     breakdownOf: (number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
-    result: page.locator('[data-figure=rows]'),
+    result: page.locator('[data-figure=entered]'),
     cautiousResult: page.locator('[data-figure=cautious]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),

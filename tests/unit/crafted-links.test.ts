@@ -51,7 +51,7 @@ test('whatever a link carries, every figure on the page is a number', () => {
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const calculation = calculate(readInputs(addressOf(query).search));
-      const months = calculation.rows.map(({ month }) => month);
+      const months = calculation.entered.map(({ month }) => month);
       const ofMonth = cases.flatMap((which) => [which, ...factNames().map((fact) => `${which}-${fact}` as const)]);
       const texts = months.flatMap((month) =>
         ['month' as const, ...ofMonth, ...cases.map((which) => `${which}-${month}` as const)].map((name) =>

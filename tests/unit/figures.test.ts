@@ -22,7 +22,7 @@ const nobody = plannedInputs(plan, { partnersAtStart: 0, newLevel1PartnersPerMon
 
 /** The inputs of a case: the visitor's, and the same partners with the owner's cautious assumptions. */
 const inputsOf: Readonly<Record<Case, (inputs: Inputs) => Inputs>> = {
-  rows: (inputs) => inputs,
+  entered: (inputs) => inputs,
   cautious: (inputs) => ({
     ...inputs,
     cancellation: cautious.cancellation,
@@ -34,7 +34,7 @@ const inputsOf: Readonly<Record<Case, (inputs: Inputs) => Inputs>> = {
 /** Holds that a figure of the chosen month is this number in both cases, whatever inputs and month. */
 const expectFigure = (name: Fact | undefined, number: (inputs: Inputs, month: number) => number) =>
   fc.assert(
-    fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('rows', 'cautious'), (inputs, month, which) => {
+    fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('entered', 'cautious'), (inputs, month, which) => {
       const figure: FigureName = name ? `${which}-${name}` : which;
       const text = figureText(figure, { calculation: calculate(inputs), month }, { money: String, count: String });
       expect(Number(text)).toBe(number(inputsOf[which](inputs), month));
@@ -50,9 +50,9 @@ test.for(languages)(
           figureText(name, { calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
         const amounts = amountsFor(language, inputs);
         const cautiousAmounts = amountsFor(language, { ...inputs, ...cautiousAssumptions });
-        expect(amounts.map((_, index) => text(`rows-${index + 1}`))).toEqual(amounts);
+        expect(amounts.map((_, index) => text(`entered-${index + 1}`))).toEqual(amounts);
         expect(cautiousAmounts.map((_, index) => text(`cautious-${index + 1}`))).toEqual(cautiousAmounts);
-        expect([text('rows'), text('cautious')]).toEqual([amounts[month - 1], cautiousAmounts[month - 1]]);
+        expect([text('entered'), text('cautious')]).toEqual([amounts[month - 1], cautiousAmounts[month - 1]]);
         expect(text('month')).toBe(formatsFor(language, plan.currency).count(month));
       }),
       { numRuns: 20 },
@@ -95,6 +95,6 @@ test('what is left is said only where the owner names a subscription', () => {
 test.for(languages)('in $name, what is left of nothing is the price with a minus in front', (language) => {
   const price = money(language)(ownCents);
   const state = { calculation: calculate(nobody), month: 1 };
-  const left = figureText('rows-leftAfterOwn', state, formatsFor(language, plan.currency));
+  const left = figureText('entered-leftAfterOwn', state, formatsFor(language, plan.currency));
   expect(left).toBe(ownCents === 0 ? price : `−${price}`);
 });

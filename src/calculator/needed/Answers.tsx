@@ -27,7 +27,7 @@ export function Answers({ texts, store }: Props) {
   const { t, count } = calculator;
   const amount = useDeferredValue(useStoreState(store, ({ inputs }) => inputs.amount));
   const { inputs, month, ...needed } = useNeeded(amount);
-  const nameOf = (which: Case) => t(caseTexts[which === 'rows' ? assumptionsOf(inputs) : which]);
+  const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const partnersIn = (which: Case) => needed[which] && count(needed[which].partners);
   const notReached = fill(texts.notReached, { maximum: count(maximumInput) });
   const label = t('newBoostPartnersMonthly');

@@ -17,13 +17,13 @@ export function useNeeded(amount: number) {
   const { inputs, month } = useDeferredValue(useCalculatorState((state) => state, 'rest'));
   return useMemo(() => {
     const neededIn = (which: Case) => {
-      const assumed = which === 'rows' ? inputs : cautiousInputs(inputs);
+      const assumed = which === 'entered' ? inputs : cautiousInputs(inputs);
       const partners = partnersNeeded(plan, assumed, 100 * amount, month);
       if (partners === undefined) return undefined;
       const calculation = calculate({ ...inputs, newLevel1PartnersPerMonth: partners });
       const figure = (fact: Fact) => figureText(`${which}-${fact}`, { calculation, month }, formats);
       return { partners, figure };
     };
-    return { inputs, month, rows: neededIn('rows'), cautious: neededIn('cautious') };
+    return { inputs, month, entered: neededIn('entered'), cautious: neededIn('cautious') };
   }, [amount, inputs, month, formats]);
 }

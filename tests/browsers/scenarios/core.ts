@@ -20,7 +20,7 @@ export function testCore(browser: Browser): void {
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
   const amounts = () =>
     browser.evaluate(() =>
-      [...document.querySelectorAll('li [data-figure|=rows]')].map((amount) => amount.textContent),
+      [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
     );
   const isHydrated = () => browser.evaluate(() => document.documentElement.dataset['react'] === 'live');
   /** Asks for what only React does, as printing does, and waits until it is there. */

@@ -8,7 +8,9 @@ export const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { 
 
 /** The amounts of the months. */
 export const amountsIn = (browser: Browser) =>
-  browser.evaluate(() => [...document.querySelectorAll('li [data-figure|=rows]')].map((amount) => amount.textContent));
+  browser.evaluate(() =>
+    [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
+  );
 
 /** Prints nothing: that asks for React, which takes the page over. */
 export const askForReact = (browser: Browser) =>
