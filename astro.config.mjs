@@ -10,7 +10,6 @@ import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { plainImports } from './src/build/plain-imports.ts';
-import { pressedDirective } from './src/build/pressed-directive.ts';
 import { site } from './src/config/site.ts';
 import { workerFile } from './src/build/worker-file.ts';
 
@@ -27,7 +26,6 @@ export default defineConfig({
     checkSettings(),
     // Streamed, a large part would be moved into its place by a script: without scripts, it would be missing.
     react({ experimentalDisableStreaming: true }),
-    pressedDirective(),
     sitemap({ serialize: sitemapEntry }),
     finishPages(),
     workerFile(),

@@ -1,9 +1,7 @@
 import styles from './Actions.module.css';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 import { Share } from './Share.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { useSearch } from './use-search.ts';
 
 /** What a visitor may do with a result: register, or share it. */
 export function Actions() {
@@ -13,15 +11,12 @@ export function Actions() {
       <RegisterLink
         signupOrigin={signupOrigin}
         languageCode={languageCode}
-        search={useSearch()}
         label={t('registerNow')}
         opensInNewTab={t('opensInNewTab')}
         look="solid"
       />
       <p>{t('registrationNote')}</p>
-      <ErrorBoundary>
-        <Share />
-      </ErrorBoundary>
+      <Share />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { assumptionsOf } from '../model/assumptions.ts';
-import { press } from '../state/presses.ts';
 import needsScript from './NeedsScript.module.css';
 import styles from './Assumptions.module.css';
-import { NumberField } from './NumberField.tsx';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { InputField } from './InputField.tsx';
+import { useCalculator, useCalculatorState, useIsHydrated } from './use-calculator.ts';
 
 /** Whose assumptions can be chosen, and the text of each choice. */
 const choices = { plan: 'asInPlan', cautious: 'cautious', own: 'ownAssumptions' } as const;
@@ -13,10 +12,8 @@ type Choice = keyof typeof choices;
 /** What the projection assumes, for whoever doubts it: as in the plan, cautious, or one's own. */
 export function Assumptions() {
   const { t, store } = useCalculator();
-  // The early script writes the fields, and not which choice they are.
-  const chosen = useCalculatorState(
-    ({ inputs, isLive, wantsOwn }) => isLive && (wantsOwn ? 'own' : assumptionsOf(inputs)),
-  );
+  const isHydrated = useIsHydrated();
+  const chosen = useCalculatorState(({ inputs, wantsOwn }) => (wantsOwn ? 'own' : assumptionsOf(inputs)));
   return (
     <details className={styles['assumptions']} data-assumptions>
       <summary>{t('changeAssumptions')}</summary>
@@ -30,15 +27,16 @@ export function Assumptions() {
                 value={choice}
                 autoComplete="off"
                 checked={choice === chosen}
-                onChange={() => press(store, { assumptions: choice })}
+                disabled={!isHydrated}
+                onChange={() => store.getState().assume(choice)}
               />
               {t(choices[choice])}
             </label>
           ))}
         </div>
-        <NumberField name="cancellation" />
-        <NumberField name="referralsTenths" />
-        <NumberField name="conversion" />
+        <InputField name="cancellation" />
+        <InputField name="referralsTenths" />
+        <InputField name="conversion" />
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 import styles from './Inputs.module.css';
-import { NumberField } from './NumberField.tsx';
+import { InputField } from './InputField.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** The two number fields of the parameter card. */
@@ -9,8 +9,8 @@ export function Inputs() {
     <div className={styles['inputs']}>
       <h2 id="inputs-heading">{t('parameterSettings')}</h2>
       <p>{t('parametersDescription')}</p>
-      <NumberField name="partnersAtStart" />
-      <NumberField name="newLevel1PartnersPerMonth" />
+      <InputField name="partnersAtStart" />
+      <InputField name="newLevel1PartnersPerMonth" />
     </div>
   );
 }

@@ -1,50 +1,84 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CalculatorData } from '../format/calculator-data.ts';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { announce } from '../page/announce.ts';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { offerReloadIfUpdated } from '../page/offer-reload.ts';
+import { Loading } from './Loading.tsx';
+import { unexpectedError } from './unexpected-error.tsx';
+import { useCalculator } from './use-calculator.ts';
 
-interface Props<What> {
-  readonly id: keyof CalculatorData['late'];
-  /** @param address of what it is given */
-  readonly load: (address: string) => Promise<What>;
-  /** What stands in its place while it cannot be loaded. */
-  readonly instead: ReactNode;
-  readonly children: (loaded: What) => ReactNode;
+/** Loads a component, which is given its words, and how often it has been opened. */
+type Load<Words> = () => Promise<ComponentType<{ readonly words: Words; readonly times: number }>>;
+
+class NotLoadedError extends Error {}
+
+/**
+ * A component that is loaded when it is first rendered, after its words in the language of the page: these can be fetched
+ * any number of times, while Firefox never asks again for a module that it could not reach.
+ */
+const lazyWith = <Words,>(address: string, load: Load<Words>) =>
+  lazy(async () => {
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address} is answered with the status ${answer.status}.`);
+      const words = (await answer.json()) as Words;
+      const Content = await load();
+      return { default: ({ times }: { readonly times: number }) => <Content words={words} times={times} /> };
+    } catch (cause) {
+      throw new NotLoadedError('Not loaded', { cause });
+    }
+  });
+
+/** Says what it holds to screen readers, too, for as long as it is there. */
+function Announced({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    announce(text);
+    return () => announce('');
+  }, [text]);
+  return children;
 }
 
-/** What is loaded when it is first opened. If it does not arrive, each opening tries again. */
-export function Loaded<What>({ id, load, instead, children }: Props<What>) {
-  const { t, late } = useCalculator();
-  const address = late[id];
-  const openings = useCalculatorState((state) => state.openings[id]);
-  const [loaded, setLoaded] = useState<{ readonly what: What }>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
+function NotLoaded({ children }: { readonly children: ReactNode }) {
+  const { t } = useCalculator();
+  useEffect(() => void offerReloadIfUpdated(), []);
+  return (
+    <Announced text={t('notLoaded')}>
+      <p>{t('notLoaded')}</p>
+      {children}
+    </Announced>
+  );
+}
 
-  useEffect(() => {
-    if (loaded) return;
-    announce(t('loading'));
-    // One at a time: two could bring two of them, of which one forgets what was entered.
-    if (isLoading.current) return;
-    isLoading.current = true;
-    setHasFailed(false);
-    load(address)
-      .then(
-        (what) => {
-          announce('');
-          setLoaded({ what });
-        },
-        () => {
-          setHasFailed(true);
-          announce(t('notLoaded'));
-          window.dispatchEvent(new Event('latemissing'));
-        },
-      )
-      .finally(() => {
-        isLoading.current = false;
-      });
-  }, [openings, loaded, load, t, address]);
+interface Props<Words> {
+  /** Address of its words, as JSON. */
+  readonly address: string;
+  readonly load: Load<Words>;
+  /** How often it has been opened: what did not arrive is loaded anew the next time. */
+  readonly times: number;
+  /** What can be done while it cannot be loaded. */
+  readonly instead?: ReactNode;
+}
 
-  if (loaded) return children(loaded.what);
-  return hasFailed ? instead : <p>{t('loading')}</p>;
+/** What is loaded when it is first opened, and says so meanwhile. */
+export function Loaded<Words>({ address, load, times, instead }: Props<Words>) {
+  const { t } = useCalculator();
+  const [Content, setContent] = useState(() => lazyWith(address, load));
+  return (
+    <ErrorBoundary
+      resetKeys={[times]}
+      onReset={() => setContent(lazyWith(address, load))}
+      fallbackRender={({ error }) =>
+        error instanceof NotLoadedError ? <NotLoaded>{instead}</NotLoaded> : unexpectedError
+      }
+    >
+      <Suspense
+        fallback={
+          <Announced text={t('loading')}>
+            <Loading />
+          </Announced>
+        }
+      >
+        <Content times={times} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

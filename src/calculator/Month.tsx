@@ -32,7 +32,7 @@ export function Month({ month, parts, children }: Props) {
             value={month}
             autoComplete="off"
             checked={isChosen}
-            onChange={() => store.choose(month)}
+            onChange={() => store.getState().choose(month)}
           />
           <Column month={month} parts={parts} />
         </span>

@@ -1,5 +1,5 @@
 import { Breakdown } from './Breakdown.tsx';
-import { LateDetails } from './LateDetails.tsx';
+import { Details } from './Details.tsx';
 import { OfMonth } from './OfMonth.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useOverview } from './use-overview.ts';
@@ -13,8 +13,8 @@ function Lines() {
 export function MonthBreakdown() {
   const { t } = useCalculator();
   return (
-    <LateDetails id="breakdown" title={<OfMonth text={t('breakdownTitle')} />}>
-      <Lines />
-    </LateDetails>
+    <Details id="breakdown" title={<OfMonth text={t('breakdownTitle')} />}>
+      {() => <Lines />}
+    </Details>
   );
 }

@@ -1,4 +1,4 @@
-import { LateDetails } from './LateDetails.tsx';
+import { Details } from './Details.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Overview.module.css';
 import { useCalculator } from './use-calculator.ts';
@@ -13,8 +13,8 @@ function Table() {
 export function MonthOverview() {
   const { t } = useCalculator();
   return (
-    <LateDetails id="overview" title={t('monthOverview')} className={styles['panel']}>
-      <Table />
-    </LateDetails>
+    <Details id="overview" title={t('monthOverview')} className={styles['panel']} isPrinted>
+      {() => <Table />}
+    </Details>
   );
 }

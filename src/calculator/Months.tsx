@@ -7,7 +7,7 @@ import { Legend } from './Legend.tsx';
 import { Month } from './Month.tsx';
 import styles from './Months.module.css';
 import needsScript from './NeedsScript.module.css';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, useDeferred } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 
 /** Of more months, the columns are too narrow for amounts below them. */
@@ -19,13 +19,9 @@ const monthsOfYear = 12;
  */
 export function Months() {
   const { t, money } = useCalculator();
-  const room = useCalculatorState(
-    ({ calculation: { entered, cautious } }) =>
-      roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents))),
-    'frame',
-  );
-  const calculation = useCalculatorState((state) => state.calculation, 'rest');
-  const [bars, line] = useMemo(() => picture(plan, calculation.entered, calculation.cautious), [calculation]);
+  const { entered, cautious } = useDeferred(useCalculatorState((state) => state.calculation));
+  const room = roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents)));
+  const [bars, line] = useMemo(() => picture(plan, entered, cautious), [entered, cautious]);
   const dragging = useDraggedMonth();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
@@ -36,7 +32,7 @@ export function Months() {
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">
         <ol role="list" data-room={room} data-year={plan.horizonMonths > monthsOfYear ? undefined : ''} {...dragging}>
-          {calculation.entered.map(({ month }, index) => (
+          {entered.map(({ month }, index) => (
             <Month key={month} month={month} parts={bars[index]!}>
               {month === plan.horizonMonths && <CautiousLine path={line} />}
             </Month>

@@ -1,76 +1,103 @@
-import type { ReactNode } from 'react';
-import type { Inputs } from '../model/projection.ts';
-import type { FieldStore } from '../state/field-store.ts';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { NumberRule } from '../config/inputs.ts';
+import { fieldText, inputOf, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
+import { hasModifier } from '../page/page-events.ts';
+import { holdDelay, holdInterval } from '../state/waiting-times.ts';
 import { boundsOf } from './bounds.ts';
-import { fieldTexts } from './field-texts.ts';
 import styles from './NumberField.module.css';
-import { Part } from './Part.tsx';
-import { StepButton } from './StepButton.tsx';
-import { useCalculator, useIsLive, useStoreState } from './use-calculator.ts';
-import { useNumberField } from './use-number-field.ts';
+import { useCalculator } from './use-calculator.ts';
 
-interface Props<Name extends string> {
-  /** Holds the number: the calculator's store, or one of the field's own. */
-  readonly store: FieldStore<Name>;
-  readonly name: Name;
-  readonly label: string;
-  readonly hint: ReactNode;
-  /** How far a press on minus or plus goes, in the number's own unit. */
-  readonly stepBy: number;
+/** A button that acts at each press, and again and again while a pointer holds it. */
+function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { readonly act: () => void }) {
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const hasRepeated = useRef(false);
+  const end = () => clearInterval(timer.current);
+  useEffect(() => () => clearInterval(timer.current), []);
+  function hold(): void {
+    end();
+    hasRepeated.current = false;
+    const start = performance.now() + holdDelay;
+    timer.current = setInterval(() => {
+      // A window that has lost the focus may not hear that the pointer is up.
+      if (!document.hasFocus()) return end();
+      if (performance.now() < start) return;
+      hasRepeated.current = true;
+      act();
+    }, holdInterval);
+  }
+  const handlers: ComponentProps<'button'> = {
+    onPointerDown: ({ button }) => button === 0 && hold(),
+    // The early script may have taken the click, or it ends a hold; a key's, which has no count, does not.
+    onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
+  };
+  const ends = { onPointerUp: end, onPointerCancel: end, onPointerOut: end };
+  return <button type="button" {...attributes} {...handlers} {...ends} />;
 }
 
-/**
- * A number from 0 to its maximum with a minus and a plus button. There is no `maxlength`: it would cut a pasted
- * `12 345` before its space can be dropped. What is said of the bounds stands where the hint does, so that nothing moves
- * when it is shown.
- */
-export function Field<Name extends string>({ store, name, label, hint, stepBy }: Props<Name>) {
-  const { t } = useCalculator();
-  const field = useNumberField(store, name, stepBy);
-  const isLive = useIsLive();
-  const isBounded = useStoreState(store, ({ bounded }) => isLive && bounded === name);
-  const rule = store.rules[name];
+interface Props {
+  /** By which the early script knows it. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly rule: NumberRule;
+  /** In the number's own unit. */
+  readonly stepBy: number;
+  readonly field: Field;
+  readonly dispatch: (event: FieldEvent) => void;
+}
+
+/** A number from 0 to its maximum, with minus and plus. A `maxlength` would cut a pasted `12 345` at its space. */
+export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
+  const calculator = useCalculator();
+  const bounds = boundsOf(rule, calculator);
+  const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
+  const button = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
+    name,
+    value: direction * stepBy,
+    'aria-label': calculator.t(text, { label }),
+    act: () => step(direction),
+    'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
+  });
+  const take = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
+    dispatch(inputOf(currentTarget.value, nativeEvent as InputEvent));
+  const input: ComponentProps<'input'> = {
+    value: fieldText(field, rule, calculator.count),
+    onFocus: ({ currentTarget }) => {
+      if (field.isEdited) return;
+      // Its number is selected as it then stands there: what is typed replaces it.
+      flushSync(() => dispatch({ type: 'focus' }));
+      currentTarget.select();
+    },
+    onKeyDown: (event) => {
+      const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!direction || hasModifier(event) || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      step(direction);
+    },
+    onBlur: () => dispatch({ type: 'blur' }),
+  };
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
       <div>
         <div className={styles['control']}>
           {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
-          <StepButton store={store} name={name} by={-stepBy} label={t('decrease', { label })} sign="–" />
+          <RepeatButton {...button(-1, 'decrease')}>–</RepeatButton>
           <input
-            {...field}
-            id={name}
-            type="text"
+            {...{ id: name, placeholder: '0', autoComplete: 'off', enterKeyHint: 'done' }}
             inputMode={rule.decimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder="0"
             aria-describedby={`${name}-hint ${name}-bounds`}
+            {...input}
+            {...{ onInput: take, onChange: take, onCompositionEnd: take }}
           />
-          <StepButton store={store} name={name} by={stepBy} label={t('increase', { label })} sign="+" />
+          <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
         </div>
       </div>
       <p id={`${name}-hint`}>{hint}</p>
-      <p id={`${name}-bounds`} hidden={!isBounded}>
-        {boundsOf(store, name, t)}
+      <p id={`${name}-bounds`} hidden={!field.isBounded}>
+        {bounds}
       </p>
     </div>
-  );
-}
-
-/** The field of an input, as a part of its own: beside fields, extensions put buttons. */
-export function NumberField({ name }: { readonly name: keyof Inputs }) {
-  const { t, store } = useCalculator();
-  const { label, hint, stepBy } = fieldTexts[name];
-  return (
-    <Part>
-      <Field
-        store={store}
-        name={name}
-        label={t(label)}
-        hint={t(hint, { planned: store.written(name, store.rules[name].default) })}
-        stepBy={stepBy}
-      />
-    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { cases, level2Joined } from '../state/figures.ts';
 import { CaseName } from './CaseName.tsx';
 import other from './Other.module.css';
 import styles from './People.module.css';
-import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, useDeferred, useIsHydrated } from './use-calculator.ts';
 
 /**
  * What the chosen month's amounts take, a mark for each person: one's own partners strong, those whom they bring in weak;
@@ -12,8 +12,8 @@ import { useCalculator, useCalculatorState, useIsLive } from './use-calculator.t
  */
 export function People() {
   const { t, count } = useCalculator();
-  const isLive = useIsLive();
-  const { calculation, month } = useCalculatorState((state) => state, 'rest');
+  const isHydrated = useIsHydrated();
+  const { calculation, month } = useDeferred(useCalculatorState((state) => state));
   const { perMark, lines, drawings } = people(
     cases.map((which) => {
       const rows = calculation[which].slice(0, month);
@@ -25,12 +25,12 @@ export function People() {
       {cases.map((which, index) => (
         <div key={which} aria-hidden="true" className={which === 'cautious' ? other['other'] : undefined}>
           <CaseName which={which} />
-          <svg viewBox={isLive ? `0 0 ${lines * aspect} ${lines}` : `0 0 ${aspect} 1`}>
-            {isLive && drawings[index]!.map((path, layer) => <path key={layer} d={path} />)}
+          <svg viewBox={isHydrated ? `0 0 ${lines * aspect} ${lines}` : `0 0 ${aspect} 1`}>
+            {isHydrated && drawings[index]!.map((path, layer) => <path key={layer} d={path} />)}
           </svg>
         </div>
       ))}
-      <p>{isLive && perMark > 1 && t('peopleScale', { bundle: count(perMark) })}</p>
+      <p>{isHydrated && perMark > 1 && t('peopleScale', { bundle: count(perMark) })}</p>
     </div>
   );
 }

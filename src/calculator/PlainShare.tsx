@@ -15,12 +15,11 @@ export function PlainShare() {
     // A number that has just been changed is not in it yet.
     address?.write();
     const said = (await copy(location.href)) ? 'linkCopied' : 'copyFailed';
-    setAnswer({ said, of: store.get().inputs });
+    setAnswer({ said, of: store.getState().inputs });
     announce(t(said));
   };
   return (
     <>
-      <p>{t('notLoaded')}</p>
       <button type="button" className={buttons['outlined']} onClick={copyAddress}>
         {t('copyLink')}
       </button>

@@ -1,45 +1,58 @@
-import type { KitData } from '../content/kit-data.ts';
-import { press } from '../state/presses.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styles from './Actions.module.css';
-import { Answer } from './Answer.tsx';
 import buttons from './Button.module.css';
 import { Loaded } from './Loaded.tsx';
-import { loadLate } from './load-late.ts';
 import { PlainShare } from './PlainShare.tsx';
 import needsScript from './NeedsScript.module.css';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { unexpectedError } from './unexpected-error.tsx';
+import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
-const answerId = 'kit-answer';
+const load = async () => (await import('./kit/Kit.tsx')).Kit;
 
-/** Loads the partner's kit. */
-const loadKit = (address: string) =>
-  loadLate<KitData, typeof import('./kit/Kit.tsx')>(address, () => import('./kit/Kit.tsx'));
-
-/** The button that opens the partner's kit. Nothing of the kit is loaded before. */
+/**
+ * The button that opens the partner's kit. An address with `#share`, to which owners send partners, opens it, too, and
+ * loses that: whoever copies the address would pass on the kit.
+ */
 export function Share() {
-  const { t, store } = useCalculator();
-  const openings = useCalculatorState((state) => state.openings.kit ?? 0);
+  const { t, late } = useCalculator();
+  const isHydrated = useIsHydrated();
+  const [times, setTimes] = useState(0);
+  const openIfAsked = useEffectEvent(() => {
+    if (location.hash !== '#share') return;
+    setTimes(times + 1);
+    try {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      dispatchEvent(new Event('addresschange'));
+    } catch {
+      // Safari allows 100 writes in 10 seconds. The window is open all the same.
+    }
+  });
+  useEffect(() => {
+    const listener = () => openIfAsked();
+    listener();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
   return (
     <div className={`${styles['share']} ${needsScript['hidden']}`}>
       <button
         type="button"
         name="kit"
-        aria-controls={answerId}
         className={buttons['outlined']}
-        onClick={({ nativeEvent }) => store.claim(nativeEvent) && press(store, { kit: true })}
+        disabled={!isHydrated}
+        onClick={() => setTimes(times + 1)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         {t('share')}
       </button>
-      <Answer id={answerId}>
-        {openings > 0 && (
-          <Loaded id="kit" load={loadKit} instead={<PlainShare />}>
-            {({ Kit, data }) => <Kit data={data} openings={openings} />}
-          </Loaded>
-        )}
-      </Answer>
+      {times > 0 && (
+        <ErrorBoundary fallback={unexpectedError}>
+          <Loaded address={late.kit} load={load} times={times} instead={<PlainShare />} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { FieldStore } from '../state/field-store.ts';
+import type { NumberRule } from '../config/inputs.ts';
+import { shownNumber } from '../model/typed-number.ts';
 import type { CalculatorValue } from './use-calculator.ts';
 
 /** What is said of the numbers that a field takes. */
-export function boundsOf<Name extends string>(store: FieldStore<Name>, name: Name, t: CalculatorValue['t']): string {
-  const { decimals, maximum } = store.rules[name];
-  return t(decimals ? 'decimalBounds' : 'inputBounds', { maximum: store.written(name, maximum) });
-}
+export const boundsOf = (rule: NumberRule, { t, count }: CalculatorValue): string =>
+  t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) });

@@ -1,59 +1,55 @@
 import { useEffect, useEffectEvent } from 'react';
+import { inputRules } from '../config/inputs.ts';
+import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
-import type { FieldStore } from '../state/field-store.ts';
 import { figureText } from '../state/figures.ts';
 import type { CalculatorState } from '../state/store.ts';
 import { announcementDelay } from '../state/waiting-times.ts';
 import { boundsOf } from './bounds.ts';
 import { fieldTexts } from './field-texts.ts';
-import { useCalculator, type CalculatorValue } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
 
 /**
- * Announces a result to screen readers once what is entered settles, and ahead of it which numbers a field takes, if that
- * is said at it: in one message, because two would interrupt each other.
- * @param result is asked for when it is announced
+ * Announces a text to screen readers once what it is about has settled.
+ * @param change what changes each time that the text is announced; nothing is, while it is undefined
+ * @param text is asked for when it is announced
  */
-export function useAnnouncedResult<Name extends string>(store: FieldStore<Name>, result: () => string): void {
-  const { t } = useCalculator();
-  const announceResult = useEffectEvent(() => {
-    const { bounded } = store.get();
-    announce(`${bounded ? boundsOf(store, bounded, t) : ''}\n${result()}`.trim());
-  });
+export function useAnnouncement(change: unknown, text: () => string): void {
+  const announceText = useEffectEvent(() => announce(text()));
   useEffect(() => {
-    let { announced } = store.get();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = store.subscribe(() => {
-      const state = store.get();
-      if (state.announced === announced) return;
-      ({ announced } = state);
-      clearTimeout(timer);
-      timer = setTimeout(announceResult, announcementDelay);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [store]);
+    if (change === undefined) return;
+    const timer = setTimeout(() => announceText(), announcementDelay);
+    return () => clearTimeout(timer);
+  }, [change]);
 }
 
 /** What has been changed otherwise than by typing. */
-function changed({ announced = {}, inputs }: CalculatorState, { t, store }: CalculatorValue): string {
-  if (announced.assumptions) return t(announced.assumptions === 'plan' ? 'asInPlan' : 'cautious');
-  const { stepped } = announced;
+function changed({ announcement = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
+  const { assumptions, stepped } = announcement;
+  if (assumptions) return t(assumptions === 'plan' ? 'asInPlan' : 'cautious');
   if (!stepped) return '';
   return t('stepAnnouncement', {
     label: t(fieldTexts[stepped].label),
-    count: store.written(stepped, inputs[stepped]),
+    count: count(shownNumber(inputs[stepped], inputRules[stepped])),
   });
 }
 
-/** Announces what has been changed, and the chosen month's amount. */
+/** Announces which numbers a field takes, where it says so, what has been changed, and the chosen month's amount. */
 export function useAnnouncements(): void {
   const calculator = useCalculator();
   const { store, t, count } = calculator;
-  useAnnouncedResult(store, () => {
-    const state = store.get();
-    const amount = figureText('entered', state, calculator);
-    return `${changed(state, calculator)}\n${t('resultAnnouncement', { month: count(state.month), amount })}`.trim();
-  });
+  useAnnouncement(
+    useCalculatorState(({ announcement }) => announcement),
+    () => {
+      const state = store.getState();
+      const amount = figureText('entered', state, calculator);
+      return [
+        state.bounded ? boundsOf(inputRules[state.bounded], calculator) : '',
+        changed(state, calculator),
+        t('resultAnnouncement', { month: count(state.month), amount }),
+      ]
+        .filter(Boolean)
+        .join('\n');
+    },
+  );
 }

@@ -1,14 +1,15 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
+import { useStore } from 'zustand/react';
 import type { CalculatorData, CalculatorTexts } from '../format/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { Pace } from '../state/paces.ts';
-import type { CalculatorState } from '../state/store.ts';
-import type { Arrivals } from './arrivals.ts';
-import type { PageCalculator } from './page-data.ts';
+import type { AddressMirror } from '../state/address.ts';
+import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 
 /** What the calculator's components share. */
-export interface CalculatorValue extends CalculatorData, NumberFormats, PageCalculator {
-  readonly arrivals: Arrivals;
+export interface CalculatorValue extends CalculatorData, NumberFormats {
+  readonly store: CalculatorStore;
+  /** The store's mirror in the page's address; none in the build. */
+  readonly address?: AddressMirror;
   /** The text of a key, its placeholders filled. */
   t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
 }
@@ -18,36 +19,27 @@ export const CalculatorContext = createContext<CalculatorValue | null>(null);
 /** @throws Error outside a `CalculatorProvider` */
 export function useCalculator(): CalculatorValue {
   const value = useContext(CalculatorContext);
-  if (value === null) throw new Error('No provider');
+  if (value === null) throw new Error('useCalculator() needs a <CalculatorProvider> around it.');
   return value;
 }
 
-interface Store<State> {
-  get(pace: Pace): State;
-  subscribe(view: () => void, pace: Pace): () => void;
-}
+export const HydrationContext = createContext(false);
+
+/** Whether React has hydrated the calculator; not in the build. What needs React is disabled until then. */
+export const useIsHydrated = (): boolean => useContext(HydrationContext);
 
 /**
- * A part of a store's state, which the component follows at this pace.
+ * A part of the calculator's state.
  * @param select gives the same value, or object, as long as nothing has changed
  */
-export function useStoreState<State, Part>(
-  store: Store<State>,
-  select: (state: State) => Part,
-  pace: Pace = 'now',
-): Part {
-  const subscribe = useCallback((view: () => void) => store.subscribe(view, pace), [store, pace]);
-  const part = () => select(store.get(pace));
-  // What stands on the page when React takes over is the state of that moment.
-  return useSyncExternalStore(subscribe, part, part);
-}
-
-/** The same of the calculator's state. */
-export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part, pace?: Pace): Part =>
-  useStoreState(useCalculator().store, select, pace);
+export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part): Part =>
+  useStore(useCalculator().store, select);
 
 /**
- * Whether React has taken over all parts. Until then they show what the early script does not write as the build does:
- * React mends no attribute that differs when it takes over.
+ * A value that follows once there is time, for what is slow to render: no key waits for it. What the early script has
+ * painted follows at once, for React has to know of it before the next change.
  */
-export const useIsLive = (): boolean => useCalculatorState(({ isLive }) => isLive === true);
+export function useDeferred<Value>(value: Value): Value {
+  const deferred = useDeferredValue(value);
+  return useDeferredValue(useIsHydrated()) ? deferred : value;
+}

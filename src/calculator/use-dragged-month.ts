@@ -14,7 +14,7 @@ export function useDraggedMonth() {
       const under = document.elementFromPoint(clientX, clientY);
       // A finger belongs to where it was put down, wherever it moves: also above another field.
       if (!(under instanceof HTMLInputElement) || !currentTarget.contains(under) || under.checked) return;
-      store.choose(Number(under.value));
+      store.getState().choose(Number(under.value));
     },
   };
 }

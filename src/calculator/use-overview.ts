@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { plan } from '../config/plan.ts';
 import { overview } from '../model/overview.ts';
-import { useCalculatorState } from './use-calculator.ts';
+import { useCalculatorState, useDeferred } from './use-calculator.ts';
 
 /** What the tables say of the months. It follows after everything else, so that typing never waits for it. */
 export function useOverview() {
-  const state = useDeferredValue(useCalculatorState((now) => now, 'rest'));
+  const state = useDeferred(useCalculatorState((now) => now));
   const rows = useMemo(() => overview(plan, state.inputs), [state.inputs]);
   return { ...state, rows };
 }

@@ -9,7 +9,7 @@ export const headers = {
   'Permissions-Policy': `camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=("${videoPlayerOrigin}"), fullscreen=(self "${videoPlayerOrigin}")`,
   // The video player refuses to play without knowing the page's origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
 

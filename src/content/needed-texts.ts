@@ -8,6 +8,7 @@ export const neededTextKeys = [
   'amountHint',
   'useOwnFee',
   'neededByMonth',
+  'newPartnersPerMonth',
   'notReached',
   'calculateWithThis',
 ] as const satisfies readonly TextKey[];

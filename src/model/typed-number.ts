@@ -58,17 +58,6 @@ export function typedText(text: string, rule: NumberRule): string {
 export const typedDigits = (text: string, rule: NumberRule) =>
   numberIn(typedText(text, rule), rule).replace(idleZeros, '');
 
-/**
- * What of a text fits between what stands before and after it in a field: a separator that was typed, or as many
- * digits of its number, in ASCII, as the field takes.
- */
-export function fittingText(text: string, before: string, after: string, rule: NumberRule): string {
-  let kept = text.length > 1 ? typedDigits(text, rule) : withAsciiDigits(text);
-  const fits = (whole: string) => typedText(whole, rule) === whole;
-  while (kept !== '' && !fits(before + kept + after)) kept = kept.slice(0, -1);
-  return kept;
-}
-
 /** A text without what no one misses: spaces, and what groups thousands. */
 const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
 
@@ -76,19 +65,11 @@ const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’
 export const losesCharacters = (text: string, kept: string) => withoutGroups(text) !== withoutGroups(kept);
 
 /**
- * A number as its field shows it: 0 is an empty field.
- * @param write how the number is written: as it is typed, unless the field groups its thousands
- */
-export function formatTyped(value: number, write: (number: number) => string = String): string {
-  return value === 0 ? '' : write(value);
-}
-
-/**
  * The whole number that a query parameter's value stands for: with one decimal, which follows a dot and may be
  * missing, 0.5 is 5. Undefined if it is no such number, or larger than the maximum.
  */
 export function parseQueryValue(text: string, rule: NumberRule): number | undefined {
-  const digits = withAsciiDigits(text);
+  const digits = withAsciiDigits(text.trim());
   const value = numberOf(digits, rule);
   return (rule.decimals ? /^\d+(\.\d)?$/ : /^\d+$/).test(digits) && value <= rule.maximum ? value : undefined;
 }

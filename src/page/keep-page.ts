@@ -1,9 +1,12 @@
 import { connectionId, workerPath, workerPolicy } from '../config/worker.ts';
-import type { CalculatorStore } from '../state/store.ts';
 import { quietTime } from '../state/waiting-times.ts';
 import { onTheWayDown } from './page-events.ts';
 
 declare global {
+  interface Navigator {
+    /** https://wicg.github.io/savedata/, in Chromium alone */
+    readonly connection?: { readonly saveData: boolean };
+  }
   interface Window {
     /** https://w3c.github.io/trusted-types/, of which TypeScript knows nothing yet */
     readonly trustedTypes?: {
@@ -26,10 +29,10 @@ async function register(): Promise<void> {
 }
 
 /**
- * Has the page kept for the next visit, a while after React has come; for whoever saves data, only at the second visit.
+ * Has the page kept for the next visit, a while after it has been loaded; for whoever saves data, only at the second visit.
  * Without a connection, and in a kept page, loads what says so.
  */
-export function keepPage(store: CalculatorStore): void {
+export function keepPage(): void {
   const connection = document.getElementById(connectionId);
   // An owner may want nothing kept.
   if (!connection) return;
@@ -40,12 +43,9 @@ export function keepPage(store: CalculatorStore): void {
   if (!navigator.onLine || document.documentElement.dataset['kept']) void loadWords();
 
   const keep = () => {
-    if (!store.get().isLive) return;
-    stop();
     // A browser that keeps nothing, or not now, shows the page as it is.
     if (!navigator.connection?.saveData || hasBeenHere()) setTimeout(() => register().catch(() => {}), quietTime);
   };
-  const stop = store.subscribe(keep);
-  // React may have come first.
-  keep();
+  if (document.readyState === 'complete') keep();
+  else onTheWayDown('load', ({ target }) => target === document && keep());
 }

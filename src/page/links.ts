@@ -6,14 +6,8 @@ import { languageLink } from '../model/language-link.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onTheWayDown } from './page-events.ts';
 
-/** The address that all links of the page carry. */
-let carried: string | undefined;
-
 /** Gives links to other pages the whole query, and signup links the referral code. */
 function carryQuery(): void {
-  // Most taps and keys find nothing to do, and are answered sooner for it.
-  if (carried === location.href) return;
-  if (document.readyState !== 'loading') carried = location.href;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carry]')) {
     link.href = languageLink(link.pathname.slice(1), location.search, location.hash);
   }

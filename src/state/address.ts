@@ -3,15 +3,29 @@ import type { CalculatorStore } from './store.ts';
 import { addressDelay } from './waiting-times.ts';
 
 declare global {
+  interface Window {
+    /** What the script ahead of the calculator offers to React and to the page's other scripts. */
+    calculator: {
+      readonly store: CalculatorStore;
+      readonly address: AddressMirror;
+      /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
+      readonly show: () => void;
+      /** React renders the calculator from now on: that script paints once more, and stops. */
+      readonly end: () => void;
+    };
+  }
   interface WindowEventMap {
     /** The page's own event: the inputs have been written into the address. */
     addresschange: Event;
   }
 }
 
+/** Keeps the page's address and the store's inputs the same. */
+export type AddressMirror = ReturnType<typeof mirrorInAddress>;
+
 /** Writes the store's inputs into the address once typing settles, without new history entries. */
 export function mirrorInAddress(store: CalculatorStore) {
-  let { inputs } = store.get();
+  let { inputs } = store.getState();
   let isWritten = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +51,9 @@ export function mirrorInAddress(store: CalculatorStore) {
     timer = setTimeout(write, addressDelay);
   }
 
-  store.subscribe(() => {
-    if (store.get().inputs === inputs) return;
-    inputs = store.get().inputs;
+  store.subscribe((state) => {
+    if (state.inputs === inputs) return;
+    ({ inputs } = state);
     restore();
   });
   return { write, restore };

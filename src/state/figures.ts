@@ -3,7 +3,6 @@ import type { TierName } from '../config/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
-import type { Pace } from './paces.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 type Formats = Pick<NumberFormats, 'money' | 'count'>;
@@ -36,10 +35,6 @@ export const factNames = () =>
 
 /** A figure of the page: the chosen month's number; in a case, its amount, what is said of it, or the amount of the month with a number. */
 export type FigureName = 'month' | Case | `${Case}-${Fact | number}`;
-
-/** A key is answered by the amounts beside the fields, which wait for no other figure. */
-export const paceOf = (name: FigureName): Pace =>
-  name === 'entered' || name === 'cautious' || name === 'month' ? 'now' : 'frame';
 
 /** A figure as the page's language writes it. */
 export function figureText(

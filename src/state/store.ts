@@ -1,10 +1,10 @@
+import { createStore } from 'zustand/vanilla';
 import { inputRules } from '../config/inputs.ts';
 import { plan, type TierName } from '../config/plan.ts';
-import type { NumberFormats } from '../format/number-formats.ts';
-import { cautiousInputs, type Preset } from '../model/assumptions.ts';
+import { cautiousInputs, presetInputs, type Preset } from '../model/assumptions.ts';
+import { afterEvent, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
-import { createClaim } from './claim.ts';
-import { createFieldStore, type FieldState } from './field-store.ts';
+import { defaultInputs } from '../model/query-string.ts';
 
 /** All that the page says of its inputs follows from these rows. They are calculated once for each change. */
 export interface Calculation {
@@ -19,56 +19,86 @@ export function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
 }
 
-/**
- * What is made or loaded when it is first opened: the way from an amount to what it takes, how the chosen month's amount
- * adds up, the overview of all months, and the partner's kit.
- */
-export type Late = 'needed' | 'breakdown' | 'overview' | 'kit';
-
-/** What can be pressed that React carries out. Each stands for the last press of its kind. */
-export interface Presses extends Partial<Record<Late, true>> {
-  /** Sets all assumptions; the visitor's own are as they are. */
-  readonly assumptions?: Preset | 'own';
+/** What screen readers say ahead of the result: a field that was stepped, or assumptions that were chosen. */
+export interface Announcement {
+  readonly stepped?: keyof Inputs | undefined;
+  readonly assumptions?: Preset;
 }
 
-export interface CalculatorState extends FieldState<keyof Inputs> {
+export interface CalculatorState {
+  /** The same object until a number changes. */
+  readonly inputs: Inputs;
   readonly calculation: Calculation;
-  /** Another object after each change that is announced: what screen readers say ahead of the result. */
-  readonly announced?: { readonly assumptions?: Preset; readonly stepped?: keyof Inputs };
+  /** The field that has the focus, and what has been typed there. */
+  readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
+  /** The field that says which numbers it takes. */
+  readonly bounded?: keyof Inputs | undefined;
   /** The month that amounts, breakdown and what it takes are of; 1 is the first. */
   readonly month: number;
   /** The visitor's own assumptions have been chosen, although they are still the plan's or the cautious ones. */
-  readonly wantsOwn?: boolean;
-  /** How often each has been opened. */
-  readonly openings: Readonly<Partial<Record<Late, number>>>;
-  /** Presses that wait for React. */
-  readonly waiting: Presses;
-  /** Whether React has taken over all parts. */
-  readonly isLive?: true;
+  readonly wantsOwn: boolean;
+  /** Another object after each change that is announced; none before the first. */
+  readonly announcement?: Announcement | undefined;
+
+  /** Takes what happens to a field. */
+  change(name: keyof Inputs, event: FieldEvent): void;
+  /** Sets inputs otherwise than by a field; without an announcement, nothing is announced. */
+  setInputs(changed: Partial<Inputs>, announcement?: Announcement): void;
+  /** Chooses whose assumptions are calculated with; the visitor's own are as they stand in the fields. */
+  assume(whose: Preset | 'own'): void;
+  choose(month: number): void;
 }
 
-/** From the first paint on and with React, in the form that `useSyncExternalStore` takes. */
-export type CalculatorStore = ReturnType<typeof createStore>;
+/** One of the inputs as its field has it. */
+export const fieldOf = ({ inputs, edited, bounded }: CalculatorState, name: keyof Inputs): NumberField => ({
+  value: inputs[name],
+  isEdited: edited?.name === name,
+  text: edited?.name === name ? edited.text : undefined,
+  isBounded: bounded === name,
+});
 
-/** @param count writes a number as the page's language does */
-export function createStore(inputs: Inputs, count: NumberFormats['count']) {
-  const start: CalculatorState = {
-    inputs,
-    calculation: calculate(inputs),
+/** Another set of inputs, and what follows from it; nothing, if it is the same. */
+function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
+  const inputs = { ...before, ...changed };
+  const isSame = (Object.keys(inputs) as (keyof Inputs)[]).every((name) => inputs[name] === before[name]);
+  return isSame ? {} : { inputs, calculation: calculate(inputs) };
+}
+
+/**
+ * The calculator's state, before React and with it. It begins as the page was built, with the default inputs: what
+ * React hydrates against is the store's `getInitialState()`.
+ */
+export const createCalculatorStore = () =>
+  createStore<CalculatorState>((set) => ({
+    inputs: defaultInputs,
+    calculation: calculate(defaultInputs),
     month: plan.horizonMonths,
-    openings: {},
-    waiting: {},
-  };
-  const store = createFieldStore<keyof Inputs, CalculatorState>(inputRules, start, count, (changed) => ({
-    calculation: calculate(changed),
+    wantsOwn: false,
+
+    change: (name, event) =>
+      set((state) => {
+        const before = fieldOf(state, name);
+        const after = afterEvent(before, event, inputRules[name]);
+        const isChanged = after.value !== before.value;
+        const saysBounds = after.isBounded && !(before.isBounded && (event.type === 'focus' || event.type === 'blur'));
+        return {
+          ...withInputs(state, { [name]: after.value }),
+          edited: after.isEdited ? { name, text: after.text } : before.isEdited ? undefined : state.edited,
+          ...((isChanged || after.isBounded) && { bounded: after.isBounded ? name : undefined }),
+          ...((isChanged || saysBounds) && {
+            announcement: { stepped: isChanged && event.type === 'step' ? name : undefined },
+          }),
+        };
+      }),
+    setInputs: (changed, announcement) =>
+      set((state) => ({ ...withInputs(state, changed), bounded: undefined, announcement })),
+    assume: (whose) =>
+      set((state) => {
+        if (whose === 'own') return { wantsOwn: true };
+        const announcement = { assumptions: whose };
+        return { ...withInputs(state, presetInputs(whose)), wantsOwn: false, bounded: undefined, announcement };
+      }),
+    choose: (month) => set({ month }),
   }));
-  return {
-    ...store,
-    claim: createClaim(),
-    /** Chooses the month that figures are of; 1 is the first. */
-    choose: (month: number) => {
-      store.change({ month });
-      store.follow();
-    },
-  };
-}
+
+export type CalculatorStore = ReturnType<typeof createCalculatorStore>;

@@ -8,16 +8,13 @@ export const holdDelay = 400;
 /** A held button then steps this often: fast enough to reach 100 in six seconds, slow enough to stop at a number. */
 export const holdInterval = 60;
 
-/** Drawings and tables follow this long after the last change: no key must wait for what follows from the one before. */
-export const restDelay = 200;
-
 /** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;
 
 /** Screen readers announce the result this long after the last change: each digit would interrupt the one before. */
 export const announcementDelay = 1000;
 
-/** React starts once nothing has happened for this long, if nothing needs it sooner: it would delay the next key. */
+/** The page is kept for use without a connection this long after it has been loaded: it must delay nothing else. */
 export const quietTime = 3000;
 
 /** The address of a saved file is given back after this long: Safari reads the file some time after the click. */

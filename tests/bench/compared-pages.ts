@@ -1,5 +1,4 @@
 import { publishedLanguages } from '../../src/content/published-languages.ts';
-import { translator } from '../../src/content/translate.ts';
 
 /** A page to measure, and where its calculator is. */
 export interface ComparedPage {
@@ -47,27 +46,3 @@ export const withoutReact: ComparedPage = {
   name: 'without React',
   blocked: ['*/_astro/react.*', '*/_astro/hydrate.*', '*/_astro/Calculator.*'],
 };
-
-/** A control of our page that a visitor may press before anything else. */
-export interface Press {
-  readonly name: string;
-  /** XPath of the control. */
-  readonly control: string;
-  /** XPath of what the press brings. */
-  readonly content: string;
-}
-
-const t = translator(language);
-
-export const presses: readonly Press[] = [
-  {
-    name: 'overview',
-    control: `//summary[normalize-space()="${t('monthOverview')}"]`,
-    content: `//section[@aria-label="${t('monthOverview')}"]//table`,
-  },
-  {
-    name: 'share',
-    control: `//button[normalize-space()="${t('share')}"]`,
-    content: `//dialog[@open]//h3[text()="${t('yourLink')}"]`,
-  },
-];

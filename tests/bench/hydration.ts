@@ -9,7 +9,7 @@ async function longestTaskUntilReact(): Promise<number> {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   }).observe({ type: 'longtask' });
   const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
-  while (document.documentElement.dataset['react'] !== 'live') await pause(100);
+  while (!document.querySelector('button[name=kit]:enabled')) await pause(100);
   await pause(1000);
   return longest;
 }

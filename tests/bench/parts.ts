@@ -21,7 +21,7 @@ import { measureSharedLink } from './shared-link.ts';
 import { median } from './statistics.ts';
 import { forSlowLink, links, type LinkName } from './slow-link.ts';
 import { times } from './table.ts';
-import { firstPresses, firstVisits, holds, hydrations } from './touch-parts.ts';
+import { firstVisits, holds, hydrations } from './touch-parts.ts';
 
 function bytes(): Part {
   const files = measurement([], measureBytes);
@@ -169,7 +169,6 @@ export const parts = {
     hydrations(6, port),
     holds(4, port),
     holds(6, port),
-    firstPresses(4, port),
   ],
   lighthouse: (port: number) => [lighthouse(port)],
 } as const satisfies Readonly<Record<string, (port: number) => Part[]>>;

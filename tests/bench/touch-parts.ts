@@ -1,5 +1,4 @@
-import { floor, ours, presses, withoutReact, type ComparedPage } from './compared-pages.ts';
-import { measureFirstPress } from './first-press.ts';
+import { floor, ours, withoutReact, type ComparedPage } from './compared-pages.ts';
 import { measureHydration } from './hydration.ts';
 import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
@@ -79,29 +78,5 @@ export function holds(slowdown: number, port: number): Part {
         ours: ourPage.median(duration),
       },
     ],
-  };
-}
-
-/** Visits that start with a tap on something that only React can do. */
-export function firstPresses(slowdown: number, port: number): Part {
-  const pressed = presses.map((press) => ({
-    name: press.name,
-    page: measurement(forWebServer, () => measureFirstPress(press, slowdown, port)),
-  }));
-  return {
-    measurements: pressed.map(({ page }) => page),
-    lines: () =>
-      pressed.flatMap(({ name, page }) => [
-        {
-          measure: `tap on ${name}, first answer, CPU x${slowdown}, ms`,
-          target: 200,
-          ours: page.median(({ answer }) => answer),
-        },
-        {
-          measure: `tap on ${name}, content, CPU x${slowdown}, ms`,
-          target: 600,
-          ours: page.median(({ content }) => content),
-        },
-      ]),
   };
 }

@@ -7,7 +7,7 @@ import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { tierNames } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
+import { fieldText } from '../../src/model/number-field.ts';
 import { languagePages } from '../support/dist.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { drawn } from '../support/drawn.ts';
@@ -26,7 +26,7 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     expect(fields).toEqual(
       Object.entries<InputRule>(inputRules).map(([id, rule]) => ({
         id,
-        value: formatTyped(shownNumber(rule.default, rule), count),
+        value: fieldText({ value: rule.default }, rule, count),
         inputmode: rule.decimals === 0 ? 'numeric' : 'decimal',
         // What an empty field counts as.
         placeholder: '0',

@@ -6,7 +6,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { addressDelay } from '../../src/state/waiting-times.ts';
-import { untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
@@ -88,13 +88,13 @@ test('the address is written once typing settles, and only if it changes', async
 });
 
 /** Opens the page in time that stands still but for `page.clock`, and has React there if it is to be. */
-async function openInStillTime(page: Page, isLive: boolean): Promise<void> {
+async function openInStillTime(page: Page, isHydrated: boolean): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(`/de${queryFor(someInputs)}`);
-  if (!isLive) return;
+  if (!isHydrated) return;
   await page.clock.runFor(10_000);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 for (const when of ['before React', 'with React']) {

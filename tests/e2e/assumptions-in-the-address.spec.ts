@@ -83,20 +83,6 @@ test('one press makes the assumptions of a link the plan’s again, and all else
   await expect(asInPlan).toBeFocused();
 });
 
-test('the same press before React is there is carried out once it is', async ({ page }) => {
-  const release = await holdIslandScripts(page);
-  const { shows, notice, asInPlan, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(changedInputs)}`);
-  await assumptionsTitle.click();
-  await asInPlan.click();
-  await expectNotHydrated(page);
-  await shows(changedInputs);
-  release();
-  await shows(someInputs);
-  await expect(notice).toBeHidden();
-  await expect(asInPlan).toBeChecked();
-});
-
 test('a link without assumptions, or with the plan’s, says nothing of a change', async ({ page }) => {
   const { notice, asInPlan, assumptionsTitle, shows } = calculatorOn(page, defaultLanguage);
   const planned = names.map((name) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { askForReact, pauseHydration, untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 test('a held button repeats until it is let go, also when the press takes the focus from a field', async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -10,7 +10,7 @@ test('a held button repeats until it is let go, also when the press takes the fo
   const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
   await page.clock.runFor(10_000);
-  await untilLive(page);
+  await untilHydrated(page);
   await monthly.focus();
   await increasePartners.hover();
   await page.mouse.down();
@@ -44,19 +44,41 @@ test('a held button comes to rest when the pointer leaves it, and the next key o
   await expect(partners).toHaveValue(String(held + 1));
 });
 
-test('a button that is held and let go while React takes over makes one step', async ({ page }) => {
-  await page.clock.install();
+test('two fingers hold two buttons, and each number rests once its finger is lifted', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  const { partners, monthly, increase } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  await page.clock.pauseAt(60_000);
+  const press = (name: keyof typeof someInputs, type: string) =>
+    increase(name).dispatchEvent(type, { button: 0, pointerId: name.length, isPrimary: false });
+  const values = () => Promise.all([partners, monthly].map((field) => field.inputValue().then(Number)));
+  for (const name of ['partnersAtStart', 'newLevel1PartnersPerMonth'] as const) await press(name, 'pointerdown');
+  await page.clock.runFor(2000);
+  await press('partnersAtStart', 'pointerup');
+  const [first, second] = (await values()) as [number, number];
+  expect(first).toBeGreaterThan(someInputs.partnersAtStart + 5);
+  await page.clock.runFor(1000);
+  const [rested, further] = (await values()) as [number, number];
+  expect(rested).toBe(first);
+  expect(further).toBeGreaterThan(second);
+  await press('newLevel1PartnersPerMonth', 'pointerup');
+  await page.clock.runFor(1000);
+  expect(await values()).toEqual([rested, further]);
+});
+
+test('a held button comes to rest when the window loses the focus', async ({ page }) => {
+  await page.clock.install({ time: 0 });
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-  const hydration = await pauseHydration(page);
-  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
-  await askForReact(page);
-  await hydration.hasPaused();
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  await page.clock.pauseAt(60_000);
   await increasePartners.hover();
   await page.mouse.down();
-  await page.clock.fastForward(3000);
+  await page.clock.runFor(1000);
+  await page.evaluate(() => (document.hasFocus = () => false));
+  const held = await partners.inputValue();
+  await page.clock.runFor(2000);
+  await expect(partners).toHaveValue(held);
   await page.mouse.up();
-  await expect(partners).toHaveValue('1');
-  await hydration.resume();
-  await untilLive(page);
-  await expect(partners).toHaveValue('1');
 });

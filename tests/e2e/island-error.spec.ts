@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { breakIsland, untilHydrated } from '../support/island-scripts.ts';
+import { breakIsland, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
 import { expectSignup } from './signup-links.ts';
 
@@ -14,9 +14,10 @@ test('when the calculator itself throws, it says so in its place, and the page a
 }) => {
   const messages = recordConsole(page);
   const { partners } = calculatorOn(page, defaultLanguage);
+  const release = await holdIslandScripts(page);
   await page.goto(`/de${queryFor(someInputs)}&ref=abc`);
   await breakIsland(page);
-  await page.getByText(t('monthOverview'), { exact: true }).click();
+  release();
 
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   await expect(partners).toHaveCount(0);

@@ -6,12 +6,12 @@ import { bothDirections } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
-import { blockIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const last = plan.horizonMonths;
 
 async function openMonths(page: Page, language: Language, hasReact: boolean) {
-  if (!hasReact) await blockIslandScripts(page);
+  if (!hasReact) await page.route(islandScripts, (route) => route.abort());
   const calculator = calculatorOn(page, language);
   await page.goto(`/${language.path}${queryFor(someInputs)}`);
   await calculator.shows(someInputs);

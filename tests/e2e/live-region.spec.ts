@@ -9,7 +9,7 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
@@ -24,7 +24,7 @@ const announcementOf = (inputs: Inputs) =>
 /** React has come while time stood still. */
 async function openLive(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
-  await untilLive(page);
+  await untilHydrated(page);
 }
 
 test('a typed number and a pressed button are each announced once, by the last month’s amount, and the button by the new count first', async ({
@@ -108,7 +108,7 @@ test('there is one live region, and it announces nothing of a shared link itself
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
   await noteWhatIsSaid(page);
   await page.clock.runFor(10_000);
-  await untilLive(page);
+  await untilHydrated(page);
   await expect(page.locator('[aria-live], [role=status], [role=alert], [role=log], output')).toHaveCount(1);
   expect(await said(page)).toEqual(['']);
 });

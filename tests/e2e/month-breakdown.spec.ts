@@ -6,7 +6,7 @@ import { calculatorOn, type Calculator } from '../support/calculator.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const last = plan.horizonMonths;
@@ -99,20 +99,4 @@ test('the breakdown follows the fields', async ({ page }) => {
   await expect
     .poll(() => totalIn(calculator, last).textContent())
     .toBe(amountsFor(defaultLanguage, otherInputs).at(-1));
-});
-
-test('a breakdown that is opened before React is there says that it waits, and is that of the month chosen meanwhile', async ({
-  page,
-}) => {
-  const calculator = calculatorOn(page, defaultLanguage);
-  const release = await holdIslandScripts(page);
-  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  await calculator.breakdownTitle.click();
-  await expect(page.getByRole('status')).toHaveText(t('loading'));
-  await expect(page.locator('#breakdown [aria-busy=true]')).toBeVisible();
-  await calculator.month(1).check();
-  release();
-  await expect(calculator.breakdownOf(1)).toBeVisible();
-  await expect(page.locator('#breakdown [aria-busy=true]')).toHaveCount(0);
-  expect(await totalIn(calculator, 1).textContent()).toBe(amountsFor(defaultLanguage, someInputs)[0]);
 });

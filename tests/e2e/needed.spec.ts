@@ -11,7 +11,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { figuresFor } from '../support/expected-figures.ts';
-import { untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { centsWith, counted, neededRequests, otherWayRoundOn } from '../support/needed.ts';
 import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
@@ -146,7 +146,7 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
   await page.clock.install();
   await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
   await page.clock.runFor(10_000);
-  await untilLive(page);
+  await untilHydrated(page);
   const { open: openIt, amount } = otherWayRoundOn(page, defaultLanguage);
   await openIt();
   await noteWhatIsSaid(page);
@@ -160,7 +160,7 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
   const lineOf = (key: 'columnPlan' | 'columnCautious', inputs: Inputs) =>
     t('stepAnnouncement', { label: t(key), count: count(counted(inputs, last, number)) });
   const lines = [
-    t('newBoostPartnersMonthly'),
+    t('newPartnersPerMonth'),
     lineOf('columnPlan', fewPartners),
     lineOf('columnCautious', cautiousInputs(fewPartners)),
   ];

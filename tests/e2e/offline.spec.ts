@@ -6,10 +6,10 @@ import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { untilHydrated, untilLive } from '../support/island-scripts.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
 import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
-import { keptAddresses, keptPages, visitUntilKept } from './kept-page.ts';
+import { keptAddresses, visitUntilKept } from './kept-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,19 +45,6 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await expect(kit.codeFor(await kit.link.inputValue())).toBeVisible();
     expect(failures).toEqual([]);
   });
-
-test('a page in which React came before what keeps it is kept', async ({ page }) => {
-  const { promise: live, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/later.*.js', async (route) => {
-    await live;
-    await route.continue();
-  });
-  await page.goto(`/${defaultLanguage.path}`, { waitUntil: 'commit' });
-  await calculatorOn(page, defaultLanguage).month(2).check();
-  await untilLive(page);
-  letGo();
-  await expect.poll(() => keptPages(page)).toEqual(['/', `/${defaultLanguage.path}`]);
-});
 
 test('without a connection the page says which day it is of, and what needs one once it is pressed', async ({
   page,

@@ -77,6 +77,7 @@ test('the printed sheet says that assumptions were changed, and to what, and lea
   await page.goto(`/${defaultLanguage.path}${queryFor(changedInputs)}`);
   await untilHydrated(page);
   await calculator.assumptionsTitle.click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(calculator.notice).toBeVisible();
   for (const figure of await calculator.figures.all()) await expect(figure).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { blockIslandScripts } from '../support/island-scripts.ts';
+import { islandScripts } from '../support/island-scripts.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
@@ -26,7 +26,7 @@ const codes = [
 ];
 
 test('a referral code is one path segment or none, also without React', async ({ page }) => {
-  await blockIslandScripts(page);
+  await page.route(islandScripts, (route) => route.abort());
   for (const { code, ref, segment } of codes) {
     await test.step(`a code of ${code}`, async () => {
       await page.goto(`/de?ref=${ref}`);

@@ -6,7 +6,7 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import { formatTyped, shownNumber } from '../../src/model/typed-number.ts';
+import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';
 import { figuresFor } from './expected-figures.ts';
 
@@ -81,10 +81,8 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const figures = page.getByRole('table', { name: t('whatItTakes'), exact: true }).locator('[data-figure]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
-  const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) => {
-    const number = shownNumber(inputs[name], inputRules[name]);
-    return formatTyped(number, isEdited && inputRules[name].decimals === 0 ? String : count);
-  };
+  const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
+    fieldText({ value: inputs[name], isEdited }, inputRules[name], count);
   /** All that the calculator shows: in its fields by their labels, the label of the focused one, and the amounts. */
   const readAll = () =>
     island.evaluate((calculator) => {

@@ -19,8 +19,9 @@ describe('a query value is a whole number or nothing', () => {
     { text: '1.5', number: undefined },
     { text: '5.0', number: undefined },
     { text: '1e3', number: undefined },
-    { text: ' 5', number: undefined },
-    { text: '5\n', number: undefined },
+    { text: ' 5 ', number: 5 },
+    { text: '5\n', number: 5 },
+    { text: '5 5', number: undefined },
   ])('$text', ({ text, number }) => {
     expect(parseQueryValue(text, whole)).toBe(number);
   });
@@ -44,8 +45,9 @@ describe('a query value with a decimal is a number of tenths or nothing', () => 
     { text: '5.', number: undefined },
     { text: '-0.5', number: undefined },
     { text: '5e-1', number: undefined },
-    { text: ' 0.5', number: undefined },
-    { text: '0.5 ', number: undefined },
+    { text: ' 0.5', number: 5 },
+    { text: '0.5 ', number: 5 },
+    { text: '0. 5', number: undefined },
     { text: '', number: undefined },
   ])('$text', ({ text, number }) => {
     expect(parseQueryValue(text, { ...tenths, maximum: 100 })).toBe(number);

@@ -26,7 +26,7 @@ function messageFor(link: string, target: LinkTarget, { texts }: Recipient): Par
 
 function Content() {
   const { signupOrigin } = useCalculator();
-  const inputs = useCalculatorState((state) => state.inputs, 'rest');
+  const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
   const [referralCode, setReferralCode] = useState(() => sentRef(location.search));
   const [recipient, setRecipient] = useState(recipients[0]!);
@@ -97,17 +97,17 @@ function Content() {
 }
 
 interface Props {
-  readonly data: KitData;
+  readonly words: KitData;
   /** How often the kit has been opened. */
-  readonly openings: number;
+  readonly times: number;
 }
 
 /** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
-export function Kit({ data, openings }: Props) {
+export function Kit({ words, times }: Props) {
   const { t } = useCalculator();
   return (
-    <KitContext value={data}>
-      <KitDialog title={t('share')} openings={openings}>
+    <KitContext value={words}>
+      <KitDialog title={t('share')} times={times}>
         <Content />
       </KitDialog>
     </KitContext>

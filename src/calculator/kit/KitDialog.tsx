@@ -8,7 +8,7 @@ interface Props {
   /** What the button that opens it says. */
   readonly title: string;
   /** How often it has been opened. */
-  readonly openings: number;
+  readonly times: number;
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
  * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
  * closed, it is only hidden.
  */
-export function KitDialog({ title, openings, children }: Props) {
+export function KitDialog({ title, times, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog);
@@ -29,7 +29,7 @@ export function KitDialog({ title, openings, children }: Props) {
   // Before the first paint: closed, it would be painted for nothing.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, [openings]);
+  }, [times]);
   return createPortal(
     <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus}>
       <div className={styles['content']}>

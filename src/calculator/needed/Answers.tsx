@@ -1,14 +1,15 @@
-import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/inputs.ts';
 import type { NeededTexts } from '../../content/needed-texts.ts';
 import { fill } from '../../format/fill.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
-import type { FieldStore } from '../../state/field-store.ts';
+import type { NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
+import { boundsOf } from '../bounds.ts';
 import buttons from '../Button.module.css';
 import { CasesTable } from '../CasesTable.tsx';
-import { useAnnouncedResult } from '../use-announcements.ts';
-import { useCalculator, useStoreState } from '../use-calculator.ts';
+import { useAnnouncement } from '../use-announcements.ts';
+import { useCalculator, useDeferred } from '../use-calculator.ts';
+import { amountRule } from './amount.ts';
 import styles from './Needed.module.css';
 import { showYear } from './show-year.ts';
 import { useNeeded } from './use-needed.ts';
@@ -17,31 +18,34 @@ const caseTexts = { plan: 'columnPlan', cautious: 'columnCautious', own: 'column
 
 interface Props {
   readonly texts: NeededTexts;
-  /** Holds the amount. */
-  readonly store: FieldStore<'amount'>;
+  /** Holds the amount, in whole units of the currency. */
+  readonly field: NumberField;
 }
 
 /** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
-export function Answers({ texts, store }: Props) {
+export function Answers({ texts, field }: Props) {
   const calculator = useCalculator();
   const { t, count } = calculator;
-  const amount = useDeferredValue(useStoreState(store, ({ inputs }) => inputs.amount));
+  const amount = useDeferred(field.value);
   const { inputs, month, ...needed } = useNeeded(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const partnersIn = (which: Case) => needed[which] && count(needed[which].partners);
   const notReached = fill(texts.notReached, { maximum: count(maximumInput) });
-  const label = t('newBoostPartnersMonthly');
+  const label = texts.newPartnersPerMonth;
 
-  useAnnouncedResult(store, () => {
+  const isSaid = field.value > 0 || field.isBounded;
+  useAnnouncement(isSaid ? `${field.value} ${field.isBounded}` : undefined, () => {
     const lines = cases.map((which) =>
       t('stepAnnouncement', { label: nameOf(which), count: partnersIn(which) ?? notReached }),
     );
-    return amount > 0 ? [label, ...lines].join('\n') : '';
+    return [
+      ...(field.isBounded ? [boundsOf(amountRule, calculator)] : []),
+      ...(amount > 0 ? [label, ...lines] : []),
+    ].join('\n');
   });
 
   function takeOver(newLevel1PartnersPerMonth: number): void {
-    const announced = { stepped: 'newLevel1PartnersPerMonth' } as const;
-    calculator.store.changeInputs({ newLevel1PartnersPerMonth }, { announced });
+    calculator.store.getState().setInputs({ newLevel1PartnersPerMonth }, { stepped: 'newLevel1PartnersPerMonth' });
     showYear();
   }
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { ownPriceCents } from '../../config/own-subscription.ts';
 import { plan } from '../../config/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
 import type { NeededTexts } from '../../content/needed-texts.ts';
 import { fill } from '../../format/fill.ts';
-import { createFieldStore } from '../../state/field-store.ts';
+import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
-import { Field } from '../NumberField.tsx';
+import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { amountRule, amountStep } from './amount.ts';
 import { Answers } from './Answers.tsx';
@@ -16,32 +16,35 @@ import styles from './Needed.module.css';
  * The way from an amount to what it takes. The amount is this component's own, and stands in no address: what is shared
  * are the numbers that were taken over.
  */
-export function Needed({ texts }: { readonly texts: NeededTexts }) {
+export function Needed({ words: texts }: { readonly words: NeededTexts }) {
   const { count } = useCalculator();
-  const month = useCalculatorState((state) => state.month, 'rest');
-  const [store] = useState(() =>
-    createFieldStore({ amount: amountRule }, { inputs: { amount: 0 } }, count, () => ({})),
+  const month = useCalculatorState((state) => state.month);
+  const [field, dispatch] = useReducer(
+    (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
+    { value: 0 },
   );
   return (
     <div className={styles['needed']}>
-      <Field
-        store={store}
+      <NumberField
         name="amount"
         label={fill(texts.amountPerMonth, { currency: plan.currency })}
         hint={fill(texts.amountHint, { month: count(month) })}
+        rule={amountRule}
         stepBy={amountStep}
+        field={field}
+        dispatch={dispatch}
       />
       {ownPriceCents !== undefined && (
         <button
           type="button"
           className={buttons['outlined']}
           // An amount has no cents: the next whole one covers the price.
-          onClick={() => store.changeInputs({ amount: Math.ceil(ownPriceCents! / 100) })}
+          onClick={() => dispatch({ type: 'input', text: `${Math.ceil(ownPriceCents! / 100)}` })}
         >
           {fill(texts.useOwnFee, { tier: ownSubscription })}
         </button>
       )}
-      <Answers texts={texts} store={store} />
+      <Answers texts={texts} field={field} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { plan } from '../../config/plan.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
 import { partnersNeeded } from '../../model/partners-needed.ts';
 import { figureText, type Case, type Fact } from '../../state/figures.ts';
 import { calculate } from '../../state/store.ts';
-import { useCalculator, useCalculatorState } from '../use-calculator.ts';
+import { useCalculator, useCalculatorState, useDeferred } from '../use-calculator.ts';
 
 /**
  * With how few new partners a month the chosen month's commission reaches an amount, and what that comes to, in both
@@ -14,7 +14,7 @@ import { useCalculator, useCalculatorState } from '../use-calculator.ts';
  */
 export function useNeeded(amount: number) {
   const formats = useCalculator();
-  const { inputs, month } = useDeferredValue(useCalculatorState((state) => state, 'rest'));
+  const { inputs, month } = useDeferred(useCalculatorState((state) => state));
   return useMemo(() => {
     const neededIn = (which: Case) => {
       const assumed = which === 'entered' ? inputs : cautiousInputs(inputs);

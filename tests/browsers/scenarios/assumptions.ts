@@ -29,7 +29,7 @@ export function testAssumptions(browser: Browser): void {
       assumptions.setAttribute('open', '');
       assumptions.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
-  const isLive = () => browser.evaluate(() => document.documentElement.dataset['react'] === 'live');
+  const isHydrated = () => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null);
   const says = (text: string) =>
     until(() =>
       browser.evaluate(() =>
@@ -67,10 +67,9 @@ export function testAssumptions(browser: Browser): void {
     await browser.open(`${slow.origin}${home}${queryFor(changedInputs)}&ref=abc`);
     await shows(changedInputs);
     await says(t('columnOwn'));
-    expect(await isLive()).toBe(false);
+    expect(await isHydrated()).toBe(false);
     slow.release();
-    await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-    await until(isLive).toBe(true);
+    await until(isHydrated).toBe(true);
     await shows(changedInputs);
     await openAssumptions();
     await press(t('asInPlan'));

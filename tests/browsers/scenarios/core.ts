@@ -22,12 +22,8 @@ export function testCore(browser: Browser): void {
     browser.evaluate(() =>
       [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
     );
-  const isHydrated = () => browser.evaluate(() => document.documentElement.dataset['react'] === 'live');
-  /** Asks for what only React does, as printing does, and waits until it is there. */
-  const hydrate = async () => {
-    await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-    await until(isHydrated).toBe(true);
-  };
+  const isHydrated = () => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null);
+  const hydrate = () => until(isHydrated).toBe(true);
   const selected = () =>
     browser.evaluate(() => {
       const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;

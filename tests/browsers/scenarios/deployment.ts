@@ -6,7 +6,7 @@ import { otherInputs, queryFor, someInputs } from '../../support/entered-inputs.
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { mostDifferentLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
-import { amountsIn, askForReact, enterPartners, openUntilKept, until } from './kept-page.ts';
+import { amountsIn, enterPartners, openUntilKept, until } from './kept-page.ts';
 
 const origin = inject('origin');
 const originOfNext = inject('originOfNext');
@@ -16,7 +16,7 @@ export function testDeployment(browser: Browser): void {
   /** All that the page's main part says, once React has taken it over. WebDriver knows no `undefined`. */
   const said = () =>
     browser.evaluate(() =>
-      document.documentElement.dataset['react'] === 'live' ? document.querySelector('main')!.innerText : null,
+      document.querySelector('button[name=kit]:enabled') ? document.querySelector('main')!.innerText : null,
     );
   const entered = { ...someInputs, partnersAtStart: otherInputs.partnersAtStart };
 
@@ -24,7 +24,6 @@ export function testDeployment(browser: Browser): void {
     'after a deployment with other prices, the kept page in $name is replaced as a whole, and no digit is lost',
     async (language) => {
       await browser.open(`${originOfNext}/${language.path}${queryFor(entered)}`);
-      await askForReact(browser);
       await until(said).not.toBeNull();
       const [next, nextAmounts] = [await said(), await amountsIn(browser)];
       expect(nextAmounts).not.toEqual(amountsFor(language, entered));
@@ -43,7 +42,6 @@ export function testDeployment(browser: Browser): void {
       const t = translator(language);
       await browser.click('button', `${t('updateAvailable')} ${t('reload')}`);
       await until(() => amountsIn(browser)).toEqual(nextAmounts);
-      await askForReact(browser);
       await until(said).toBe(next);
     },
   );

@@ -12,14 +12,9 @@ export const amountsIn = (browser: Browser) =>
     [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
   );
 
-/** Prints nothing: that asks for React, which takes the page over. */
-export const askForReact = (browser: Browser) =>
-  browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-
 /** Opens a page, and waits until it is kept whole. */
 export async function openUntilKept(browser: Browser, address: string): Promise<void> {
   await browser.open(address);
-  await askForReact(browser);
   /*
    * What answers has kept the page. Not by its registration, of which WebKitGTK sometimes knows nothing while it
    * answers, nor by its state: Firefox sometimes never says that it is active.

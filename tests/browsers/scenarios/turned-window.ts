@@ -31,10 +31,9 @@ export function testTurnedWindow(browser: Browser): void {
     await browser.open(inject('origin') + path);
   };
 
-  /** Has React come, which draws what it takes: without being asked, it would come at some moment of the test. */
+  /** Waits for React, which draws what it takes. */
   const comeAlive = async () => {
-    await browser.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-    await until(() => browser.evaluate(() => document.documentElement.dataset['react'])).toBe('live');
+    await until(() => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null)).toBe(true);
   };
 
   /** Opens all that folds, and waits for what React brings of it, and for what is loaded then. */

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import needsScript from './NeedsScript.module.css';
+import { Loading } from './Loading.tsx';
+import { unexpectedError } from './unexpected-error.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly className?: string | undefined;
+  /** Whether paper has it although it was not opened. */
+  readonly isPrinted?: boolean;
+  /** @param times how often it has been opened */
+  readonly children: (times: number) => ReactNode;
+}
+
+/** A title that unfolds what most visitors never open: it is rendered when it is first opened. */
+export function Details({ id, title, className, isPrinted = false, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    // It may have been opened before it was hydrated.
+    if (details.current!.open) setTimes(1);
+  }, []);
+  useEffect(() => {
+    if (!isPrinted) return;
+    const render = () => flushSync(() => setTimes((before) => before || 1));
+    addEventListener('beforeprint', render);
+    return () => removeEventListener('beforeprint', render);
+  }, [isPrinted]);
+  return (
+    <details
+      ref={details}
+      id={id}
+      className={needsScript['hidden']}
+      onToggle={({ currentTarget }) => currentTarget.open && setTimes(times + 1)}
+    >
+      <summary>
+        <span>{title}</span>
+      </summary>
+      <div className={className}>
+        {times > 0 ? <ErrorBoundary fallback={unexpectedError}>{children(times)}</ErrorBoundary> : <Loading />}
+      </div>
+    </details>
+  );
+}

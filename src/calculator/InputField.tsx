@@ -1,0 +1,27 @@
+import { useShallow } from 'zustand/react/shallow';
+import { inputRules } from '../config/inputs.ts';
+import type { Inputs } from '../model/projection.ts';
+import { shownNumber } from '../model/typed-number.ts';
+import { fieldOf } from '../state/store.ts';
+import { fieldTexts } from './field-texts.ts';
+import { NumberField } from './NumberField.tsx';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
+
+/** The field of one of the calculator's inputs. */
+export function InputField({ name }: { readonly name: keyof Inputs }) {
+  const { t, count, store } = useCalculator();
+  const field = useCalculatorState(useShallow((state) => fieldOf(state, name)));
+  const { label, hint, stepBy } = fieldTexts[name];
+  const rule = inputRules[name];
+  return (
+    <NumberField
+      name={name}
+      label={t(label)}
+      hint={t(hint, { planned: count(shownNumber(rule.default, rule)) })}
+      rule={rule}
+      stepBy={stepBy}
+      field={field}
+      dispatch={(event) => store.getState().change(name, event)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/*
+ * The script ahead of the calculator. Until React renders it, or for good if React never comes, it takes what is typed or
+ * stepped and paints what follows. The store and its mirror in the address, which it makes, are React's too.
+ */
+import { inputRules } from '../config/inputs.ts';
+import { inputOf } from '../model/number-field.ts';
+import type { Inputs } from '../model/projection.ts';
+import { readInputs } from '../model/query-string.ts';
+import { mirrorInAddress } from '../state/address.ts';
+import { createCalculatorStore } from '../state/store.ts';
+import { beforeLinksAreUsed, closest, onTheWayDown } from './page-events.ts';
+import { paintRest, paintResult } from './paint.ts';
+
+const page = document.documentElement;
+const store = createCalculatorStore();
+const { change, choose, setInputs } = store.getState();
+setInputs(readInputs(location.search));
+const address = mirrorInAddress(store);
+beforeLinksAreUsed(address.write);
+// From here on, controls that need a script are shown. Amounts that are not the address's stay hidden until they are.
+const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
+page.dataset['scripted'] = '';
+page.toggleAttribute('data-pending', !isAsBuilt);
+
+const paint = () => (paintResult(store.getState()), paintRest(store.getState()));
+const early = new AbortController();
+const unsubscribe = store.subscribe((state) => {
+  paintResult(state);
+  // After the frame that answers the key, which the rest would delay on a slow phone.
+  requestAnimationFrame(() => setTimeout(() => early.signal.aborted || paintRest(store.getState())));
+});
+
+/** Hands what happens to fields, their buttons and the months to the store. A field's id is its input's name. */
+function take(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
+  const name = field.id as keyof Inputs;
+  if (button && event.type === 'click') {
+    // While React hydrates, the click may get to its handler, too, which asks for this.
+    event.preventDefault();
+    change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
+  } else if (field.name === 'month' && event.type === 'change') choose(Number(field.value));
+  else if (!Object.hasOwn(inputRules, name) || event.type === 'click') return;
+  else if (event.type === 'focusout') change(name, { type: 'blur' });
+  else if (event.type === 'focusin' && store.getState().edited?.name !== name) {
+    change(name, { type: 'focus' });
+    field.select();
+  } else if (!event.type.startsWith('focus')) change(name, inputOf(field.value, event as InputEvent));
+}
+// Password managers and other tools may send `change` alone.
+for (const type of ['input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
+  onTheWayDown(type, take, { signal: early.signal });
+}
+
+window.calculator = {
+  store,
+  address,
+  show: () => {
+    if (!isAsBuilt) paint();
+    delete page.dataset['pending'];
+  },
+  end: () => {
+    paint();
+    unsubscribe();
+    early.abort();
+  },
+};

@@ -1,0 +1,54 @@
+import { inputRules } from '../config/inputs.ts';
+import { plan } from '../config/plan.ts';
+import { countLike, isNegative, moneyLike, roomFor } from '../format/number-formats.ts';
+import { assumptionsOf } from '../model/assumptions.ts';
+import { fieldText } from '../model/number-field.ts';
+import { picture } from '../model/picture.ts';
+import type { Inputs } from '../model/projection.ts';
+import { figureText, type FigureName } from '../state/figures.ts';
+import { fieldOf, type CalculatorState } from '../state/store.ts';
+
+const sample = document.documentElement.dataset['money']!;
+const formats = { money: moneyLike(sample), count: countLike(sample) };
+const all = <Found extends Element = HTMLElement>(selector: string) =>
+  document.querySelectorAll<Found>(`#calculator ${selector}`);
+
+/** Writes the figures of a place, and gives amounts that share one size the one in which the longest of them fits. */
+function paintFigures(place: HTMLElement, state: CalculatorState): void {
+  const texts = Array.from(place.querySelectorAll<HTMLElement>('[data-figure]'), (element) => {
+    const text = figureText(element.dataset['figure'] as FigureName, state, formats);
+    if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
+    element.toggleAttribute('data-negative', isNegative(text));
+    return text;
+  });
+  if (place.dataset['room']) place.dataset['room'] = `${roomFor(texts)}`;
+}
+
+/** Paints what answers a key: the fields with their buttons, and both amounts beside them. */
+export function paintResult(state: CalculatorState): void {
+  for (const input of all<HTMLInputElement>('[inputmode]')) {
+    const name = input.id as keyof Inputs;
+    const text = fieldText(fieldOf(state, name), inputRules[name], formats.count);
+    if (input.value !== text) input.value = text;
+  }
+  for (const button of all<HTMLButtonElement>('button[value]')) {
+    const name = button.name as keyof Inputs;
+    button.ariaDisabled = `${state.inputs[name] === (Number(button.value) < 0 ? 0 : inputRules[name].maximum)}`;
+  }
+  for (const place of all('[data-result]')) paintFigures(place, state);
+}
+
+/** Paints the rest: all other figures, whose assumptions they have, and the months' columns. */
+export function paintRest(state: CalculatorState): void {
+  for (const place of all('ol, table, summary')) paintFigures(place, state);
+  const whose = assumptionsOf(state.inputs);
+  for (const place of all('[data-chosen]')) place.dataset['chosen'] = whose;
+  for (const choice of all<HTMLInputElement>('[name=assumptions]')) choice.checked = choice.value === whose;
+  const [bars, line] = picture(plan, state.calculation.entered, state.calculation.cautious);
+  all<SVGElement>('[id^=bar-]').forEach(({ children }, month) =>
+    bars[month]!.forEach((part, index) => {
+      for (const [name, value] of Object.entries(part)) children[index]?.setAttribute(name, `${value}`);
+    }),
+  );
+  all<SVGElement>('ol path').forEach((path) => path.setAttribute('d', line));
+}

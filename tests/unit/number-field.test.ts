@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { inputRules, type NumberRule } from '../../src/config/inputs.ts';
+import { afterEvent, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
+
+const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
+
+/** A field after events, one after the other. */
+const after = (events: readonly FieldEvent[], start: NumberField = { value: 0 }, rule: NumberRule = whole) =>
+  events.reduce((field, event) => afterEvent(field, event, rule), start);
+const grouped = (value: number) => value.toLocaleString('de-DE');
+const focus = { type: 'focus' } as const;
+const blur = { type: 'blur' } as const;
+const typed = (text: string) => inputOf(text, { data: text.slice(-1), inputType: 'insertText' });
+const pasted = (text: string) => inputOf(text, { data: null, inputType: 'insertFromPaste' });
+
+test('a field is empty at 0, plain while it is edited, and grouped when it is left', () => {
+  expect(fieldText({ value: 0 }, whole, grouped)).toBe('');
+  const entered = after([focus], { value: 12345 });
+  expect(fieldText(entered, whole, grouped)).toBe('12345');
+  expect(fieldText(after([blur], entered), whole, grouped)).toBe('12.345');
+  expect(fieldText(after([focus], { value: 25 }, tenths), tenths, grouped)).toBe('2,5');
+});
+
+test('digits are taken as they are typed, with zeros in front until the field is left', () => {
+  const field = after([focus, typed('0'), typed('00'), typed('007')]);
+  expect(field).toMatchObject({ value: 7, text: '007', isBounded: false });
+  expect(after([blur], field)).toMatchObject({ value: 7, isBounded: false });
+});
+
+test('what is no part of a number goes at once, and the field says which numbers it takes', () => {
+  expect(after([focus, typed('12x')])).toMatchObject({ value: 12, text: '12', isBounded: true });
+  expect(after([focus, pasted('about ٢٥٠ partners')])).toMatchObject({ value: 250, text: '250', isBounded: true });
+  expect(after([focus, pasted('12 345')])).toMatchObject({ value: 12345, text: '12345', isBounded: false });
+  expect(after([focus, pasted('123456')])).toMatchObject({ value: 12345, isBounded: true });
+});
+
+test('of a decimal number that is typed the whole part counts, and the field says so when it is left', () => {
+  const field = after([focus, typed('1'), typed('1,'), typed('1,5')]);
+  expect(field).toMatchObject({ value: 1, text: '1,5', isBounded: false });
+  expect(after([blur], field)).toMatchObject({ value: 1, isBounded: true });
+  expect(after([focus, ...['1', '1.', '1.0', '1.00', '1.000'].map(typed), blur])).toMatchObject({ value: 1000 });
+  expect(after([focus, pasted('25.00')])).toMatchObject({ value: 25, text: '25', isBounded: true });
+});
+
+test('a text that is still being composed is shown, and is no number yet', () => {
+  const composing = after([focus, inputOf('１２', { isComposing: true })]);
+  expect(composing).toMatchObject({ value: 0, text: '１２' });
+  expect(after([inputOf('１２', {})], composing)).toMatchObject({ value: 12, text: '12' });
+});
+
+test('a field that does not have the focus takes what is filled in, and shows it as the language writes it', () => {
+  const filled = after([inputOf('12345', {})]);
+  expect(fieldText(filled, whole, grouped)).toBe('12.345');
+});
+
+test('a focus that is told of again changes nothing of what has been typed', () => {
+  const field = after([focus, typed('12')]);
+  expect(after([focus], field)).toBe(field);
+});
+
+describe('a step', () => {
+  test('ends at the bounds, where the field says what they are', () => {
+    const least = after([{ type: 'step', by: -30 }], { value: 20 }, percent);
+    expect(least).toMatchObject({ value: 0 });
+    expect(after([{ type: 'step', by: -1 }], least, percent)).toMatchObject({ value: 0, isBounded: true });
+    expect(after([{ type: 'step', by: 70 }], { value: 50 }, percent)).toMatchObject({ value: percent.maximum });
+  });
+
+  test('takes the place of what was typed', () => {
+    const stepped = after([focus, typed('1,5'), { type: 'step', by: 1 }]);
+    expect(fieldText(stepped, whole, grouped)).toBe('2');
+  });
+});
