@@ -34,7 +34,6 @@ const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
     'videos',
   ],
   'four-levels': [
-    'bar-parts',
     'button-labels',
     'kit',
     'kit-code',

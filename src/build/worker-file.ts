@@ -8,7 +8,7 @@ import { site } from '../config/site.ts';
 import { lateAddresses } from '../content/late-addresses.ts';
 import { publishedLanguages } from '../content/published-languages.ts';
 import { notKeptPath, workerPath } from '../config/worker.ts';
-import type { KeptFiles } from '../worker/kept-files.ts';
+import type { KeptFiles } from '../worker/keep.ts';
 import { bundle } from './inline-script.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../worker/${name}.ts`, import.meta.url));

@@ -1,27 +1,50 @@
-import { useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { fill } from '../format/fill.ts';
 import { formatsLike } from '../format/number-formats.ts';
+import { restDelay } from '../state/waiting-times.ts';
 import { pageCalculator, pageData } from './page-data.ts';
-import { CalculatorContext, HydrationContext, type CalculatorValue } from './use-calculator.ts';
+import {
+  CalculatorContext,
+  DeferredContext,
+  HydrationContext,
+  useCalculatorState,
+  type CalculatorValue,
+  type DeferredState,
+} from './use-calculator.ts';
+
+/** Hands the state on once nothing has changed for a moment. A transition alone would end between two keys, and delay the second. */
+function DeferredProvider({ children }: { readonly children: ReactNode }) {
+  const now = useCalculatorState(useShallow(({ inputs, calculation, month }) => ({ inputs, calculation, month })));
+  // At first none: what the early script has painted is rendered at once.
+  const [deferred, setDeferred] = useState<DeferredState>();
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDeferred(now)), restDelay);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return <DeferredContext value={deferred ?? now}>{children}</DeferredContext>;
+}
 
 /**
  * Gives the components below it the store, the texts and the number formats of a page. Once they are hydrated, the early
  * script ends, and what differs from the built page is rendered before any other event.
  */
 export function CalculatorProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const [{ end, ...value }] = useState(() => {
+  const [calculator] = useState(() => {
     const data = pageData(path);
     const t: CalculatorValue['t'] = (key, values = {}) => fill(data.texts[key], values);
     return { ...data, ...formatsLike(data.numbers), ...pageCalculator(), t };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    end?.();
+    calculator.end?.();
     hydrate();
-  }, [end]);
+  }, [calculator]);
   return (
-    <CalculatorContext value={value}>
-      <HydrationContext value={isHydrated}>{children}</HydrationContext>
+    <CalculatorContext value={calculator}>
+      <HydrationContext value={isHydrated}>
+        <DeferredProvider>{children}</DeferredProvider>
+      </HydrationContext>
     </CalculatorContext>
   );
 }

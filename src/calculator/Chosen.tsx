@@ -1,6 +1,6 @@
 import { assumptionsOf } from '../model/assumptions.ts';
 import styles from './Chosen.module.css';
-import { useCalculatorState, useDeferred } from './use-calculator.ts';
+import { useDeferredState } from './use-calculator.ts';
 
 interface Props {
   readonly plan: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** What is said of the plan's, the cautious, or the visitor's own assumptions: those of the fields. All keep their room. */
 export function Chosen(texts: Props) {
-  const chosen = useDeferred(useCalculatorState(({ inputs }) => assumptionsOf(inputs)));
+  const chosen = assumptionsOf(useDeferredState().inputs);
   return (
     <span className={styles['chosen']} data-chosen={chosen}>
       <span>{texts.plan}</span>

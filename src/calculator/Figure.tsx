@@ -1,20 +1,15 @@
 import { isNegative } from '../format/number-formats.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
-import { useCalculator, useCalculatorState, useDeferred } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
 
 interface Props {
   readonly name: FigureName;
 }
 
-/** A figure that follows the inputs. Amounts run left to right in Arabic too: otherwise `US$` turns into `$US`. */
-export function Figure({ name }: Props) {
-  const formats = useCalculator();
-  // A key is answered by the amounts beside the fields, which wait for no other figure.
-  const now = useCalculatorState((state) => figureText(name, state, formats));
-  const deferred = useDeferred(now);
-  const text = name.includes('-') ? deferred : now;
+/** A figure. Amounts run left to right in Arabic too: otherwise `US$` turns into `$US`. */
+function Written({ name, text }: Props & { readonly text: string }) {
   return (
-    // The early script may write it while React takes over.
+    // The early script may write it until React hydrates it.
     <bdi
       data-figure={name}
       data-negative={isNegative(text) || undefined}
@@ -25,4 +20,15 @@ export function Figure({ name }: Props) {
       {text}
     </bdi>
   );
+}
+
+/** One that answers a key: it waits for no other figure. */
+export function PromptFigure({ name }: Props) {
+  const formats = useCalculator();
+  return <Written name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
+}
+
+/** Any other, which follows once there is time. */
+export function Figure({ name }: Props) {
+  return <Written name={name} text={figureText(name, useDeferredState(), useCalculator())} />;
 }

@@ -10,24 +10,23 @@ import { useCalculator } from './use-calculator.ts';
 
 /** A button that acts at each press, and again and again while a pointer holds it. */
 function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { readonly act: () => void }) {
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
-  const end = () => clearInterval(timer.current);
-  useEffect(() => () => clearInterval(timer.current), []);
-  function hold(): void {
-    end();
-    hasRepeated.current = false;
-    const start = performance.now() + holdDelay;
-    timer.current = setInterval(() => {
-      // A window that has lost the focus may not hear that the pointer is up.
-      if (!document.hasFocus()) return end();
-      if (performance.now() < start) return;
-      hasRepeated.current = true;
-      act();
-    }, holdInterval);
+  const end = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function repeat(): void {
+    // A window that has lost the focus may not hear that the pointer is up.
+    if (!document.hasFocus()) return;
+    hasRepeated.current = true;
+    act();
+    timer.current = setTimeout(repeat, holdInterval);
   }
   const handlers: ComponentProps<'button'> = {
-    onPointerDown: ({ button }) => button === 0 && hold(),
+    onPointerDown: ({ button }) => {
+      end();
+      hasRepeated.current = false;
+      if (button === 0) timer.current = setTimeout(repeat, holdDelay);
+    },
     // The early script may have taken the click, or it ends a hold; a key's, which has no count, does not.
     onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
   };
@@ -50,7 +49,6 @@ interface Props {
 /** A number from 0 to its maximum, with minus and plus. A `maxlength` would cut a pasted `12 345` at its space. */
 export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
-  const bounds = boundsOf(rule, calculator);
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
   const button = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
     name,
@@ -96,7 +94,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
       </div>
       <p id={`${name}-hint`}>{hint}</p>
       <p id={`${name}-bounds`} hidden={!field.isBounded}>
-        {bounds}
+        {boundsOf(rule, calculator)}
       </p>
     </div>
   );

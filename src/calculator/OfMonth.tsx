@@ -1,4 +1,4 @@
-import { Figure } from './Figure.tsx';
+import { PromptFigure } from './Figure.tsx';
 
 /** A text whose `{month}` is the number of the chosen month. */
 export function OfMonth({ text }: { readonly text: string }) {
@@ -6,7 +6,7 @@ export function OfMonth({ text }: { readonly text: string }) {
   return (
     <>
       {before}
-      <Figure name="month" />
+      <PromptFigure name="month" />
       {after}
     </>
   );

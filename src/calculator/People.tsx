@@ -3,7 +3,7 @@ import { cases, level2Joined } from '../state/figures.ts';
 import { CaseName } from './CaseName.tsx';
 import other from './Other.module.css';
 import styles from './People.module.css';
-import { useCalculator, useCalculatorState, useDeferred, useIsHydrated } from './use-calculator.ts';
+import { useCalculator, useDeferredState, useIsHydrated } from './use-calculator.ts';
 
 /**
  * What the chosen month's amounts take, a mark for each person: one's own partners strong, those whom they bring in weak;
@@ -13,7 +13,7 @@ import { useCalculator, useCalculatorState, useDeferred, useIsHydrated } from '.
 export function People() {
   const { t, count } = useCalculator();
   const isHydrated = useIsHydrated();
-  const { calculation, month } = useDeferred(useCalculatorState((state) => state));
+  const { calculation, month } = useDeferredState();
   const { perMark, lines, drawings } = people(
     cases.map((which) => {
       const rows = calculation[which].slice(0, month);

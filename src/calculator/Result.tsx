@@ -2,7 +2,7 @@ import { roomFor } from '../format/number-formats.ts';
 import { cases, figureText } from '../state/figures.ts';
 import { Caveat } from './Caveat.tsx';
 import { Chosen } from './Chosen.tsx';
-import { Figure } from './Figure.tsx';
+import { PromptFigure } from './Figure.tsx';
 import { OfMonth } from './OfMonth.tsx';
 import other from './Other.module.css';
 import styles from './Result.module.css';
@@ -29,11 +29,11 @@ export function Result() {
           <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
         </p>
         <p className={styles['amount']}>
-          <Figure name="entered" />
+          <PromptFigure name="entered" />
         </p>
         <p className={`${styles['name']} ${other['other']}`}>{t('cautious')}</p>
         <p className={`${styles['amount']} ${other['other']}`}>
-          <Figure name="cautious" />
+          <PromptFigure name="cautious" />
         </p>
       </div>
       <div className={styles['conditions']}>

@@ -25,8 +25,7 @@ export function useAnnouncement(change: unknown, text: () => string): void {
 
 /** What has been changed otherwise than by typing. */
 function changed({ announcement = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
-  const { assumptions, stepped } = announcement;
-  if (assumptions) return t(assumptions === 'plan' ? 'asInPlan' : 'cautious');
+  const { stepped } = announcement;
   if (!stepped) return '';
   return t('stepAnnouncement', {
     label: t(fieldTexts[stepped].label),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { CalculatorData, CalculatorTexts } from '../format/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
@@ -35,11 +35,10 @@ export const useIsHydrated = (): boolean => useContext(HydrationContext);
 export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part): Part =>
   useStore(useCalculator().store, select);
 
-/**
- * A value that follows once there is time, for what is slow to render: no key waits for it. What the early script has
- * painted follows at once, for React has to know of it before the next change.
- */
-export function useDeferred<Value>(value: Value): Value {
-  const deferred = useDeferredValue(value);
-  return useDeferredValue(useIsHydrated()) ? deferred : value;
-}
+/** What is slow to render follows of the state. */
+export type DeferredState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
+
+export const DeferredContext = createContext<DeferredState | null>(null);
+
+/** The state for what is slow to render: it follows a moment after the last change, so that no key waits for it. */
+export const useDeferredState = (): DeferredState => useContext(DeferredContext)!;

@@ -12,9 +12,10 @@ export function useDraggedMonth() {
     onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
       if (buttons !== 1 || !isPressed.current) return;
       const under = document.elementFromPoint(clientX, clientY);
+      const month = under?.closest('label')?.control;
       // A finger belongs to where it was put down, wherever it moves: also above another field.
-      if (!(under instanceof HTMLInputElement) || !currentTarget.contains(under) || under.checked) return;
-      store.getState().choose(Number(under.value));
+      if (!(month instanceof HTMLInputElement) || !currentTarget.contains(month) || month.checked) return;
+      store.getState().choose(Number(month.value));
     },
   };
 }

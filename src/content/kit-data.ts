@@ -26,6 +26,7 @@ export const kitTextKeys = [
   'qrCode',
   'qrCodeTooLong',
   'downloadFormat',
+  'pictureRefused',
   'printFlyer',
   'flyerHint',
   'opensInNewTab',

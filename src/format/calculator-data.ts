@@ -35,7 +35,6 @@ export const calculatorTextKeys = [
   'monthlyRevenue',
   'revenueDescription',
   'monthNumber',
-  'revenueByTier',
   'cautiousCase',
   'monthOverview',
   'month',
@@ -69,7 +68,6 @@ export const calculatorTextKeys = [
   'columnCautious',
   'chooseMonth',
   'ownAssumptions',
-  'assumptionsChoice',
   'peopleScale',
 ] as const satisfies readonly TextKey[];
 

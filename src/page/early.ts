@@ -8,6 +8,7 @@ import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
+import { restDelay } from '../state/waiting-times.ts';
 import { beforeLinksAreUsed, closest, onTheWayDown } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
 
@@ -24,10 +25,11 @@ page.toggleAttribute('data-pending', !isAsBuilt);
 
 const paint = () => (paintResult(store.getState()), paintRest(store.getState()));
 const early = new AbortController();
+let timer: ReturnType<typeof setTimeout> | undefined;
 const unsubscribe = store.subscribe((state) => {
   paintResult(state);
-  // After the frame that answers the key, which the rest would delay on a slow phone.
-  requestAnimationFrame(() => setTimeout(() => early.signal.aborted || paintRest(store.getState())));
+  clearTimeout(timer);
+  timer = setTimeout(() => paintRest(state), restDelay);
 });
 
 /** Hands what happens to fields, their buttons and the months to the store. A field's id is its input's name. */
@@ -62,6 +64,7 @@ window.calculator = {
   end: () => {
     paint();
     unsubscribe();
+    clearTimeout(timer);
     early.abort();
   },
 };

@@ -1,9 +1,8 @@
 import { inputRules } from '../config/inputs.ts';
-import { plan } from '../config/plan.ts';
 import { countLike, isNegative, moneyLike, roomFor } from '../format/number-formats.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
 import { fieldText } from '../model/number-field.ts';
-import { picture } from '../model/picture.ts';
+import { columnHeights, fullHeight } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
@@ -43,12 +42,11 @@ export function paintRest(state: CalculatorState): void {
   for (const place of all('ol, table, summary')) paintFigures(place, state);
   const whose = assumptionsOf(state.inputs);
   for (const place of all('[data-chosen]')) place.dataset['chosen'] = whose;
-  for (const choice of all<HTMLInputElement>('[name=assumptions]')) choice.checked = choice.value === whose;
-  const [bars, line] = picture(plan, state.calculation.entered, state.calculation.cautious);
-  all<SVGElement>('[id^=bar-]').forEach(({ children }, month) =>
-    bars[month]!.forEach((part, index) => {
-      for (const [name, value] of Object.entries(part)) children[index]?.setAttribute(name, `${value}`);
+  const heights = columnHeights(state.calculation.entered, state.calculation.cautious);
+  all<SVGElement>('[id^=columns-]').forEach(({ children }, month) =>
+    heights[month]!.forEach((height, index) => {
+      children[index]?.setAttribute('y', `${fullHeight - height}`);
+      children[index]?.setAttribute('height', `${height}`);
     }),
   );
-  all<SVGElement>('ol path').forEach((path) => path.setAttribute('d', line));
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { inputRules } from '../config/inputs.ts';
 import { plan, type TierName } from '../config/plan.ts';
-import { cautiousInputs, presetInputs, type Preset } from '../model/assumptions.ts';
+import { cautiousInputs } from '../model/assumptions.ts';
 import { afterEvent, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
@@ -19,10 +19,9 @@ export function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
 }
 
-/** What screen readers say ahead of the result: a field that was stepped, or assumptions that were chosen. */
+/** What screen readers say ahead of the result: the field that was stepped. */
 export interface Announcement {
   readonly stepped?: keyof Inputs | undefined;
-  readonly assumptions?: Preset;
 }
 
 export interface CalculatorState {
@@ -35,8 +34,6 @@ export interface CalculatorState {
   readonly bounded?: keyof Inputs | undefined;
   /** The month that amounts, breakdown and what it takes are of; 1 is the first. */
   readonly month: number;
-  /** The visitor's own assumptions have been chosen, although they are still the plan's or the cautious ones. */
-  readonly wantsOwn: boolean;
   /** Another object after each change that is announced; none before the first. */
   readonly announcement?: Announcement | undefined;
 
@@ -44,8 +41,6 @@ export interface CalculatorState {
   change(name: keyof Inputs, event: FieldEvent): void;
   /** Sets inputs otherwise than by a field; without an announcement, nothing is announced. */
   setInputs(changed: Partial<Inputs>, announcement?: Announcement): void;
-  /** Chooses whose assumptions are calculated with; the visitor's own are as they stand in the fields. */
-  assume(whose: Preset | 'own'): void;
   choose(month: number): void;
 }
 
@@ -73,7 +68,6 @@ export const createCalculatorStore = () =>
     inputs: defaultInputs,
     calculation: calculate(defaultInputs),
     month: plan.horizonMonths,
-    wantsOwn: false,
 
     change: (name, event) =>
       set((state) => {
@@ -92,12 +86,6 @@ export const createCalculatorStore = () =>
       }),
     setInputs: (changed, announcement) =>
       set((state) => ({ ...withInputs(state, changed), bounded: undefined, announcement })),
-    assume: (whose) =>
-      set((state) => {
-        if (whose === 'own') return { wantsOwn: true };
-        const announcement = { assumptions: whose };
-        return { ...withInputs(state, presetInputs(whose)), wantsOwn: false, bounded: undefined, announcement };
-      }),
     choose: (month) => set({ month }),
   }));
 

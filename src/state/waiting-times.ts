@@ -1,12 +1,13 @@
-/*
- * All delays of the page, in milliseconds, each with its reason.
- */
+// All delays of the page, in milliseconds, each with its reason.
 
 /** A held button starts to repeat after this long: later than any ordinary press ends. */
 export const holdDelay = 400;
 
 /** A held button then steps this often: fast enough to reach 100 in six seconds, slow enough to stop at a number. */
 export const holdInterval = 60;
+
+/** Tables, drawings and all figures but the result follow this long after the last change: no key must wait for them. */
+export const restDelay = 200;
 
 /** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;

@@ -4,14 +4,11 @@ import { site } from '../config/site.ts';
 import { brandColours } from './brand-colours.ts';
 import { checkAccent } from './contrast.ts';
 import { fixedColours, type Colours, type SchemeColours } from './fixed-colours.ts';
-import { tierRamp } from './tier-ramp.ts';
 
 // From the project's root, where all its commands run: the build bundles this module into another folder.
 const fixed = fixedColours(readFileSync('src/styles/tokens.css', 'utf8'));
 checkAccent(site.accent, fixed);
-const ofAccent = brandColours(site.accent, fixed['paper']!);
-const ofTiers = tierRamp(ofAccent.accent, fixed['track']!, Object.keys(plan.tiers).length);
-const ofBrand: Colours = { ...ofAccent, ...ofTiers };
+const ofBrand: Colours = brandColours(site.accent, fixed['paper']!);
 const colours: Colours = { ...fixed, ...ofBrand };
 
 /**

@@ -4,11 +4,25 @@
  * kept whole or not at all, and only then is the one before removed: a kept page always has its own files.
  */
 import { cacheNames, clientsClaim, copyResponse, type WorkboxPlugin } from 'workbox-core';
-import { addPlugins, addRoute, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
+import {
+  addPlugins,
+  addRoute,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { notKeptPath } from '../config/worker.ts';
-import type { KeptFiles } from './kept-files.ts';
+
+/** What the worker keeps. The build makes the list, from the files that it has written. */
+export interface KeptFiles {
+  /** With every page: pictures, styles, and the page that stands in for others. */
+  readonly everywhere: readonly PrecacheEntry[];
+  /** By the path of a page: the page, and what it alone needs. */
+  readonly own: Readonly<Record<string, readonly PrecacheEntry[]>>;
+}
 
 /** The build puts the list in its place. */
 declare const keptFiles: KeptFiles;

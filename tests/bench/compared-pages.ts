@@ -10,8 +10,6 @@ export interface ComparedPage {
   readonly field: string;
   /** Selector of the results. */
   readonly results: string;
-  /** Selector of the button that adds one to the first field, if the page has such buttons. */
-  readonly plus?: string;
   /** Addresses that the browser must not fetch; `*` stands for any text. */
   readonly blocked?: readonly string[];
 }
@@ -26,7 +24,6 @@ const calculator = {
   path: `/${language.path}`,
   field: 'input#partnersAtStart',
   results: ':is([data-figure=entered], li [data-figure|=entered])',
-  plus: 'button[name=partnersAtStart][value="1"]',
 } as const;
 
 export const ours: ComparedPage = { ...calculator, name: 'this checkout' };

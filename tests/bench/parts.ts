@@ -7,21 +7,17 @@ import {
   whatAnAmountTakes,
   wholePage,
 } from '../build/budgets.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { measureArrival } from './arrival.ts';
 import { measureBytes } from './bytes.ts';
 import { floor, otherWayRound, ours } from './compared-pages.ts';
 import { measureKeys } from './keys.ts';
-import { measureLighthouse, type Scores } from './lighthouse.ts';
-import { measurement, type Figure } from './measurement.ts';
+import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
-import { measureRequests } from './requests.ts';
 import { forWebServer } from './requirements.ts';
 import { measureSharedLink } from './shared-link.ts';
-import { median } from './statistics.ts';
 import { forSlowLink, links, type LinkName } from './slow-link.ts';
 import { times } from './table.ts';
-import { firstVisits, holds, hydrations } from './touch-parts.ts';
+import { firstVisits, hydrations } from './touch-parts.ts';
 
 function bytes(): Part {
   const files = measurement([], measureBytes);
@@ -41,20 +37,6 @@ function bytes(): Part {
       { measure: 'the partner’s kit, B', target: partnersKit, ours: files.median(({ kit }) => kit) },
       { measure: 'what an amount takes, B', target: whatAnAmountTakes, ours: files.median(({ needed }) => needed) },
     ],
-  };
-}
-
-function requests(port: number): Part {
-  const page = measurement(forWebServer, () => measureRequests(ours, port));
-  return {
-    measurements: [page],
-    isOnce: true,
-    lines: () => [
-      { measure: 'requests untouched', target: '–', ours: page.median(({ paths }) => paths.length) },
-      { measure: 'of them blocking', target: 0, ours: page.median(({ blocking }) => blocking.length) },
-      { measure: 'levels of requests', target: 2, ours: page.median(({ levels }) => levels) },
-    ],
-    notes: () => page.samples.map(({ paths }) => `Requests untouched: ${paths.join(' ')}`),
   };
 }
 
@@ -122,53 +104,11 @@ function amounts(slowdown: number, port: number): Part {
   };
 }
 
-function lighthouse(port: number): Part {
-  const score = (path: string) => measurement(forWebServer, () => measureLighthouse(path, port));
-  const [floorPage, pages] = [score(floor.path), publishedLanguages.map(({ path }) => score(`/${path}`))];
-  const most = (part: (scores: Scores) => number): Figure => {
-    const figures = pages.map((page) => page.median(part));
-    return figures.find((figure) => typeof figure === 'string') ?? Math.max(...figures.map(Number));
-  };
-  const lost = ({ scores }: Scores) => 100 - Math.min(...scores);
-  const blocking = ({ blockingTime }: Scores) => blockingTime;
-  return {
-    measurements: [floorPage, ...pages],
-    lines: () => [
-      { measure: 'Lighthouse, points lost at most', target: 0, ours: most(lost) },
-      {
-        measure: 'Lighthouse, blocking time of the worst page, ms',
-        target: 0,
-        floor: floorPage.median(blocking),
-        ours: most(blocking),
-      },
-      {
-        measure: 'the same, median page',
-        target: 0,
-        ours: median(pages.map((page) => page.median(blocking)).filter((figure) => typeof figure === 'number')),
-      },
-    ],
-    notes: () =>
-      pages
-        .flatMap(({ samples }) => samples)
-        .filter(({ scores }) => scores.some((score) => score < 100))
-        .map(({ path, scores, failed }) => `Lighthouse, ${path}: ${scores.join(' / ')}; failed: ${failed.join(', ')}`),
-  };
-}
-
 /** All parts, under the names that `--only` accepts. */
 export const parts = {
   bytes: () => [bytes()],
-  requests: (port: number) => [requests(port)],
   '4g': (port: number) => [arrival('4g', port)],
   '3g': (port: number) => [arrival('3g', port)],
   keys: (port: number) => [keys(4, port), keys(6, port), amounts(6, port)],
-  touch: (port: number) => [
-    firstVisits(4, port),
-    firstVisits(6, port),
-    hydrations(4, port),
-    hydrations(6, port),
-    holds(4, port),
-    holds(6, port),
-  ],
-  lighthouse: (port: number) => [lighthouse(port)],
+  touch: (port: number) => [firstVisits(4, port), firstVisits(6, port), hydrations(4, port), hydrations(6, port)],
 } as const satisfies Readonly<Record<string, (port: number) => Part[]>>;

@@ -27,8 +27,6 @@ const isThere = {
   iproute2: () => isCommand('ip'),
   root: () => process.getuid?.() === 0,
   '/dev/net/tun': () => isWritable('/dev/net/tun'),
-  wrk: () => isCommand('wrk'),
-  taskset: () => isCommand('taskset'),
 } satisfies Record<string, () => boolean>;
 
 /** What a measurement may need: Debian packages, commands, devices, rights. */

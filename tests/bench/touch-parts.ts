@@ -4,7 +4,7 @@ import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
 import { forWebServer } from './requirements.ts';
 import { times } from './table.ts';
-import { measureFirstVisit, measureHold, type FirstVisit } from './touch.ts';
+import { measureFirstVisit, type FirstVisit } from './touch.ts';
 
 /** An answer may take this many times as long as on the page that ours is compared with. */
 const factor = 1.25;
@@ -58,24 +58,6 @@ export function hydrations(slowdown: number, port: number): Part {
         measure: `longest task of React's start, CPU x${slowdown}, ms`,
         target: slowdown === 4 ? 100 : '–',
         ours: page.median((sample) => sample),
-      },
-    ],
-  };
-}
-
-/** Visits that start with a held plus. The floor has no such button: the page without React stands in for it. */
-export function holds(slowdown: number, port: number): Part {
-  const held = (page: ComparedPage) => measurement(forWebServer, () => measureHold(page, slowdown, port));
-  const [pageWithoutReact, ourPage] = [held(withoutReact), held(ours)];
-  const duration = (sample: number) => sample;
-  return {
-    measurements: [pageWithoutReact, ourPage],
-    lines: () => [
-      {
-        measure: `held plus (floor: without React), CPU x${slowdown}, ms`,
-        target: times(factor, pageWithoutReact.median(duration)),
-        floor: pageWithoutReact.median(duration),
-        ours: ourPage.median(duration),
       },
     ],
   };

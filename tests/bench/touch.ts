@@ -28,6 +28,8 @@ async function open(phone: Phone, page: ComparedPage, port: number): Promise<voi
   await phone.session.send('Network.enable');
   await phone.session.send('Network.setBlockedURLs', { urls: [...(page.blocked ?? [])] });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
+  // React's start is measured by itself.
+  if (!page.blocked) await phone.page.waitForFunction(() => !document.querySelector('button[name=kit]:disabled'));
   await phone.page.evaluate(startTiming);
 }
 
@@ -50,18 +52,4 @@ export async function measureFirstVisit(page: ComparedPage, slowdown: number, po
     interactions: atLeast16(timing.interactions, 1 + digits.length),
     typing: longestTask(timing, firstInput, lastInput + settling),
   };
-}
-
-/**
- * Opens the page on a phone with a slowed processor, and holds the first plus for a second.
- * @returns how long the finger waited for an answer on the screen, in milliseconds: the longer of down and up
- */
-export async function measureHold(page: ComparedPage, slowdown: number, port: number): Promise<number> {
-  await using phone = await openPhone({ slowdown, isOnLink: false, height });
-  await open(phone, page, port);
-  const plus = await middle(phone, phone.page.locator(page.plus!));
-  await act(press(phone.session, plus, 1000));
-  await setTimeout(settling);
-  const { interactions } = await phone.page.evaluate(() => window.timing!());
-  return Math.max(...atLeast16(interactions, 1));
 }

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
 
-const tiers = Object.keys(plan.tiers).map((_, place) => `tier-${place + 1}`);
-
-test.for(pages)('$file is given each colour of the brand once, and one for each tier', ({ $ }) => {
+test.for(pages)('$file is given each colour of the brand once', ({ $ }) => {
   const styles = stylesOf($);
-  expect(new Set(styles.match(/--tier-\d+(?=:)/g))).toEqual(new Set(tiers.map((role) => `--${role}`)));
-  for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash', ...tiers]) {
+  for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash']) {
     const { light, dark } = colour(role);
     expect(styles.match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([`--${role}:light-dark(${light},${dark})`]);
   }

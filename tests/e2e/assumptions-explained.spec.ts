@@ -7,7 +7,7 @@ import { translator } from '../../src/content/translate.ts';
 import { overview } from '../../src/model/overview.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { changedInputs, otherInputs, queryFor, someAssumptions } from '../support/entered-inputs.ts';
+import { changedInputs, otherInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { percent } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -111,6 +111,6 @@ test('the explanation shows the visitor’s own assumptions where they are not t
   await expect.poll(() => ownAssumptions(page)).toEqual(sayingOf({ ...changedInputs, conversion: 0 }));
   await calculator.fields.conversion.fill('100');
   await expect.poll(() => ownAssumptions(page)).toEqual(sayingOf({ ...changedInputs, conversion: 100 }));
-  await calculator.asInPlan.click();
+  await calculator.assume(someInputs);
   await expect.poll(() => ownAssumptions(page)).toEqual({});
 });

@@ -6,11 +6,10 @@ import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import { calculatorOn, drawnBars } from '../support/calculator.ts';
-import { changedInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
+import { calculatorOn, drawnColumns } from '../support/calculator.ts';
+import { expectedColumns } from '../support/expected-columns.ts';
+import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { expectedPicture } from '../support/expected-picture.ts';
-import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
@@ -22,8 +21,6 @@ const cautiousInputs = {
 };
 
 const cautiousConditions = t('cautiousConditions');
-
-const own = (page: Page) => page.getByRole('radio', { name: t('ownAssumptions'), exact: true });
 
 /** What is said of the assumptions at the amounts, shown or not. */
 const conditions = (page: Page) =>
@@ -73,61 +70,22 @@ for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
     await page.keyboard.type(count(changed[name] / 10 ** inputRules[name].decimals));
     await expect.poll(() => result.first().textContent()).toBe(amountsFor(defaultLanguage, changed).at(-1));
     await shows(changed);
-    await expect.poll(() => drawnBars(page)).toEqual(expectedPicture(changed).bars);
+    await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(changed));
     await expect(page).toHaveURL(`/de${queryFor(changed)}`);
   });
 }
 
-test('one choice makes all assumptions the owner’s cautious ones, another makes them the plan’s again', async ({
-  page,
-}) => {
-  const { asInPlan, cautious: cautiously, shows, notice } = await openAssumptions(page, changedInputs);
-  await expect(notice).toBeVisible();
-  await expect(own(page)).toBeChecked();
-  await cautiously.check();
-  await shows(cautiousInputs);
-  await expect(page).toHaveURL(`/de${queryFor(cautiousInputs)}`);
-  await asInPlan.check();
-  await shows(someInputs);
-  await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
-  await expect(notice).toBeHidden();
-  await expect(asInPlan).toBeFocused();
-});
-
-test('the arrow keys go through the three choices, and one’s own leaves the numbers as they are', async ({ page }) => {
-  const { asInPlan, cautious: cautiously, shows } = await openAssumptions(page, someInputs);
-  await untilHydrated(page);
-  await asInPlan.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(cautiously).toBeChecked();
-  await shows(cautiousInputs);
-  await page.keyboard.press('ArrowDown');
-  await expect(own(page)).toBeChecked();
-  await expect(own(page)).toBeFocused();
-  await shows(cautiousInputs);
-});
-
-test('the choice follows the fields: it is the one whose assumptions they hold', async ({ page }) => {
-  const { fields, asInPlan, cautious: cautiously } = await openAssumptions(page, someInputs);
-  await untilHydrated(page);
-  await expect(asInPlan).toBeChecked();
-  for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
-    await fields[name].fill(count(cautiousInputs[name] / 10 ** inputRules[name].decimals));
-    await expect(name === 'conversion' ? cautiously : own(page)).toBeChecked();
-  }
-});
-
 test('while the assumptions are the cautious ones, their amount stands once and not a second time beside itself', async ({
   page,
 }) => {
-  const { cautious: cautiously, asInPlan, result, cautiousResult } = await openAssumptions(page, someInputs);
+  const { assume, result, cautiousResult } = await openAssumptions(page, someInputs);
   const amount = amountsFor(defaultLanguage, cautiousInputs).at(-1)!;
   await expect(cautiousResult).toBeVisible();
-  await cautiously.check();
+  await assume(cautiousInputs);
   await expect.poll(() => result.textContent()).toBe(amount);
   await expect(cautiousResult).toBeHidden();
   await expect(conditions(page).filter({ visible: true })).toHaveText([cautiousConditions]);
-  await asInPlan.check();
+  await assume(someInputs);
   await expect(cautiousResult).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { amountRule } from '../../src/calculator/needed/amount.ts';
+import { amountRule } from '../../src/calculator/needed/use-needed.ts';
 
 /** Opens all that the page folds away below the amounts, and asks what the largest amount takes. */
 export async function openDisclosures(page: Page): Promise<void> {

@@ -37,35 +37,37 @@ async function hidden(parts: Parts): Promise<string[]> {
   return found.flat();
 }
 
-/** To run in the page: whether a column’s upper edge is in the window, and nothing lies over it. */
-function beginsInSight(column: Element): boolean {
-  const { left, right, top } = column.getBoundingClientRect();
-  return document.elementFromPoint((left + right) / 2, top + 4) === column;
+/** To run in the page: whether the upper edge of a month's columns is in the window, and nothing lies over it. */
+function beginsInSight(columns: Element): boolean {
+  const { left, right, top } = columns.getBoundingClientRect();
+  return columns.contains(document.elementFromPoint((left + right) / 2, top + 4));
 }
+
+const columnsOf = (page: Page, month: number) => page.locator(`#columns-${month}`);
 
 /** What is amiss on a desktop's first screen. */
 async function faultsOnDesktop(page: Page, language: Language): Promise<string[]> {
-  const { month } = calculatorOn(page, language);
   const register = page.getByRole('main').getByRole('link', { name: translator(language)('registerNow') });
   return hidden({
     ...fieldsAndAmounts(page, language),
     'the registration link': register.first(),
-    ...Object.fromEntries(months.map((number) => [`month ${number}`, month(number)])),
+    ...Object.fromEntries(months.map((number) => [`month ${number}`, columnsOf(page, number)])),
   });
 }
 
 /** What is amiss on a phone's first screen. */
 async function faultsOnPhone(page: Page, language: Language): Promise<string[]> {
   const faults = await hidden(fieldsAndAmounts(page, language));
-  const column = calculatorOn(page, language).month(plan.horizonMonths);
-  if (!(await column.evaluate(beginsInSight))) faults.push('the year does not begin in sight');
+  const isHigh = page.viewportSize()!.height > 800;
+  if (isHigh && !(await columnsOf(page, plan.horizonMonths).evaluate(beginsInSight)))
+    faults.push('the year does not begin in sight');
   const opening = (await page.getByRole('main').locator('> :first-child').boundingBox())!;
   if (opening.height > 300) faults.push(`the opening is ${opening.height} px high`);
   return faults;
 }
 
 for (const language of publishedLanguages)
-  test(`in ${language.name}, the first screen shows both fields, both amounts and, at 1280 px, the whole year and a registration link, on a phone where the year begins, below an opening of at most 300 px`, async ({
+  test(`in ${language.name}, the first screen shows both fields, both amounts and, at 1280 px, the whole year and a registration link, on a large phone where the year begins, below an opening of at most 300 px`, async ({
     page,
   }) => {
     const faults: string[] = [];

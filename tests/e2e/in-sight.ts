@@ -11,7 +11,9 @@ export function isInSight(element: Element): boolean {
   return columns.every((x) =>
     rows.every((y) => {
       const uppermost = document.elementFromPoint(x, y);
-      return uppermost !== null && (element.contains(uppermost) || uppermost.contains(element));
+      // A month's radio button lies over the tile that labels it.
+      const isOwn = uppermost instanceof HTMLInputElement && element.closest('label')?.control === uppermost;
+      return uppermost !== null && (isOwn || element.contains(uppermost) || uppermost.contains(element));
     }),
   );
 }

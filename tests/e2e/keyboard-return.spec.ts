@@ -22,10 +22,7 @@ for (const language of demandingLanguages) {
     details,
     async ({ page }) => {
       const t = translator(language);
-      const { fields, decrease, increase, asInPlan, assumptionsTitle, breakdownTitle, month } = calculatorOn(
-        page,
-        language,
-      );
+      const { fields, decrease, increase, assumptionsTitle, breakdownTitle, month } = calculatorOn(page, language);
       await page.goto(`/${language.path}`);
       await untilHydrated(page);
       await openDisclosures(page);
@@ -43,7 +40,6 @@ for (const language of demandingLanguages) {
         page.locator('summary').filter({ hasText: t('monthOverview') }),
         breakdownTitle,
         ...ofFields(['conversion', 'referralsTenths', 'cancellation']),
-        asInPlan,
         assumptionsTitle,
         ...(await needed.takeOver.all()).toReversed(),
         ...(ownPriceCents === undefined ? [] : [needed.useOwnFee]),

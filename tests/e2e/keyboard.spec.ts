@@ -23,7 +23,7 @@ const focused = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement!;
     if (element === document.body) return undefined;
-    const heard = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
+    const heard = ([...((element as HTMLInputElement).labels ?? [])].at(-1) ?? element).cloneNode(true) as Element;
     for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
@@ -37,14 +37,11 @@ const focused = (page: Page) =>
   });
 
 /** What Tab comes to in the open group of the assumptions. */
-const stopsInGroup = [
-  t('ownAssumptions'),
-  ...[t('cancellationRate'), t('referralRate'), t('conversion')].flatMap((label) => [
-    t('decrease', { label }),
-    label,
-    t('increase', { label }),
-  ]),
-];
+const stopsInGroup = [t('cancellationRate'), t('referralRate'), t('conversion')].flatMap((label) => [
+  t('decrease', { label }),
+  label,
+  t('increase', { label }),
+]);
 
 /** The months, as a screen reader names them, without their amounts. */
 const monthNames = Array.from({ length: plan.horizonMonths }, (_, index) => t('monthNumber', { month: index + 1 }));

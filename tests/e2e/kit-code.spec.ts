@@ -98,14 +98,22 @@ test('of a link that is too long for a code, the page says so, and offers neithe
   await expect(kit.printFlyer).toHaveCount(0);
 });
 
-test('a browser that hides what its canvases show saves a PNG that can be scanned', async ({ page, baseURL }) => {
+test('a browser that hides what its canvases show saves no PNG, and the kit says so', async ({ page }) => {
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-    Reflect.deleteProperty(window, 'OffscreenCanvas');
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+      const shown = Reflect.apply(getImageData, this, area) as ImageData;
+      shown.data.fill(255);
+      return shown;
+    };
   });
+  const files: unknown[] = [];
+  page.on('download', (file) => files.push(file));
   const kit = await openKit(page, '?ref=abc');
-  const { content } = await downloaded(page, kit, 'PNG');
-  expect(await readCode(content)).toBe(calculatorLink(baseURL!, defaultLanguage, 'abc'));
+  await kit.download('PNG').click();
+  await expect(page.getByText(t('pictureRefused'))).toBeVisible();
+  expect(files).toEqual([]);
+  await downloaded(page, kit, 'SVG');
 });
 
 for (const [what, media] of [

@@ -22,7 +22,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = [];
     // What moves inside a field has no node that a script could see.
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
-    const isOfDigits = (node: Node | null) => node === null || elementOf(node)?.closest('bdi') != null;
+    const isOfDigits = (node: Node | null) => node === null || elementOf(node)?.closest('bdi, ol label') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
@@ -55,7 +55,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return (await allShifts(page)).map(({ moved }) => moved);
 }
 
-/** The same without jumps of digits, which must make room for each other while someone types. */
+/** The same without jumps of digits and of months' tiles, which must make room for each other while someone types. */
 export async function layoutShiftsBesideDigits(page: Page): Promise<string[]> {
   return (await allShifts(page)).filter(({ ofDigitsAlone }) => !ofDigitsAlone).map(({ moved }) => moved);
 }

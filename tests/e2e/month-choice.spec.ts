@@ -40,6 +40,12 @@ async function openPage(page: Page, language: Language) {
   return calculatorOn(page, language);
 }
 
+/** A month's pair of columns. */
+const columnsOf = (page: Page, month: number) => page.locator(`label:has(> #columns-${month})`);
+
+/** Presses where an element stands: a month's tile is covered by its radio button. */
+const press = (element: Locator) => element.click({ force: true });
+
 /** The middle of an element on the screen. */
 async function middleOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox())!;
@@ -54,13 +60,13 @@ for (const language of bothDirections) {
   const chooseInAllWays = async (page: Page, chosen: (month: number) => Promise<void>) => {
     const { month, amounts, cautiousAmounts } = calculatorOn(page, language);
     await expectChosen(page, language, last);
-    await month(2).click();
+    await press(columnsOf(page, 2));
     await chosen(2);
-    await amounts.nth(last - 2).click();
+    await press(amounts.nth(last - 2));
     await chosen(last - 1);
-    await cautiousAmounts.nth(2).click();
+    await press(cautiousAmounts.nth(2));
     await chosen(3);
-    await amounts.nth(last - 2).click();
+    await press(amounts.nth(last - 2));
     await chosen(last - 1);
     await month(last - 1).press(back);
     await chosen(last - 2);
@@ -109,7 +115,7 @@ for (const language of bothDirections) {
     const { month } = await openPage(page, language);
     await untilHydrated(page);
     await month(2).scrollIntoViewIfNeeded();
-    const [start, end] = [await middleOf(month(2)), await middleOf(month(last - 1))];
+    const [start, end] = [await middleOf(columnsOf(page, 2)), await middleOf(columnsOf(page, last - 1))];
     await page.mouse.move(start.x, start.y);
     await expectChosen(page, language, last);
     await page.mouse.down();
@@ -136,7 +142,7 @@ for (const language of bothDirections) {
       const { month, partners } = await openPage(page, language);
       await untilHydrated(page);
       await month(2).scrollIntoViewIfNeeded();
-      const [start, end] = [await middleOf(month(2)), await middleOf(month(last - 1))];
+      const [start, end] = [await middleOf(columnsOf(page, 2)), await middleOf(columnsOf(page, last - 1))];
       const client = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
         client.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -132,6 +132,10 @@ test('once an owner has nothing kept, the next visit removes the worker and all 
   await visitUntilKept(visited, `${host.origin}/de`);
   const { code } = await bundle(join(import.meta.dirname, '../../src/worker/let-go.ts'));
   host.answers((answer, path) => (path === workerPath ? { ...answer, body: code } : answer));
+  // The pages of such an owner register none.
+  await visited.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not asked for'));
+  });
   await visited.goto(`${host.origin}/de`);
   const left = () =>
     visited.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map((r) => r.scope));

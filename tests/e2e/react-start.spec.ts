@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
-import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { calculatorOn, drawnColumns } from '../support/calculator.ts';
+import { expectedColumns } from '../support/expected-columns.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { expectedPicture } from '../support/expected-picture.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole, recordErrors } from './console-messages.ts';
 
@@ -43,7 +43,7 @@ test('digits that are typed while React starts all count, once and in their orde
     await page.keyboard.press('Backspace');
     const typed = { ...changedInputs, partnersAtStart: 1234 };
     await shows(typed);
-    await expect.poll(() => drawnBars(page)).toEqual(expectedPicture(typed).bars);
+    await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(typed));
     await expect(page).toHaveURL(`/de${queryFor(typed)}`);
   }
   expect(messages).toEqual([]);

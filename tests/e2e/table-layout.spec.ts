@@ -28,9 +28,6 @@ async function openTables(page: Page, language: Language) {
   };
 }
 
-/** A shadow that is not to be seen, as browsers say it before and after one that is. */
-const noShade = /^(none|rgba\(0, 0, 0, 0\) .*)$/;
-
 /** To run in the page: whether each column's numbers end, and have their last two digits begin, at one place. */
 function crookedColumns(table: Element): string[] {
   const lines = [...table.querySelectorAll('tbody tr')];
@@ -124,23 +121,6 @@ for (const language of bothDirections) {
         expect(ground).toBe(surface);
       }
       await expect(months).toHaveCount(plan.horizonMonths);
-    });
-
-    test('a shade beside the totals says that something has slid under them', async ({ page }) => {
-      const { overview, total, farthest } = await openTables(page, language);
-      await expect(total).toHaveCSS('box-shadow', noShade);
-      await farthest.scrollIntoViewIfNeeded();
-      await expect(total).not.toHaveCSS('box-shadow', noShade);
-      await overview.evaluate((region) => region.scrollTo({ left: 0 }));
-      await expect(total).toHaveCSS('box-shadow', noShade);
-    });
-
-    test('for those who want less motion, no shade comes or goes', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { total, farthest } = await openTables(page, language);
-      await farthest.scrollIntoViewIfNeeded();
-      await expect(farthest).toBeInViewport();
-      await expect(total).toHaveCSS('box-shadow', noShade);
     });
   });
 }

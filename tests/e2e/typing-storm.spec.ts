@@ -3,10 +3,10 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
-import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { calculatorOn, drawnColumns } from '../support/calculator.ts';
+import { expectedColumns } from '../support/expected-columns.ts';
 import { recordConsole } from './console-messages.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { expectedPicture } from '../support/expected-picture.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
@@ -65,14 +65,6 @@ const storms: Readonly<Record<string, { readonly changes: number; readonly raise
       return changes;
     },
   },
-  'typing taken back': {
-    changes: 20,
-    raise: async (changes, page) => {
-      for (let number = 1; number <= changes / 4; number += 1) {
-        for (const key of ['5', '6', 'ControlOrMeta+Z', 'ControlOrMeta+Shift+Z']) await page.keyboard.press(key);
-      }
-    },
-  },
 };
 
 /** Bytes that the page's scripts hold once nothing more can be thrown away, and how many nodes and listeners there are. */
@@ -98,7 +90,7 @@ test('after 500 changes the last value stands everywhere, and nothing has piled 
     const last = { ...defaultInputs, partnersAtStart };
     await page.clock.runFor(5000);
     await shows(last);
-    await expect.poll(() => drawnBars(page)).toEqual(expectedPicture(last).bars);
+    await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(last));
     await expect(page).toHaveURL(`/de${writeInputs('?ref=abc', last)}`);
     const amount = amountsFor(defaultLanguage, last).at(-1)!;
     const said = t('resultAnnouncement', { month: plan.horizonMonths, amount });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
@@ -54,15 +53,11 @@ test('a file that fails once is fetched again', async ({ page }) => {
   await expect(note(page)).toBeHidden();
 });
 
-test('before React, buttons say where a number ends, and the choice of assumptions which it is', async ({ page }) => {
+test('before React, minus and plus say where a number ends', async ({ page }) => {
   const release = await holdIslandScripts(page);
-  const inputs = { ...someInputs, ...cautiousAssumptions };
-  await page.goto(`/de${queryFor(inputs)}`);
-  const { partners, increasePartners, decreasePartners, asInPlan, cautious } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
   await expect(decreasePartners).toHaveAttribute('aria-disabled', 'false');
-  await calculatorOn(page, defaultLanguage).assumptionsTitle.click();
-  await expect(cautious).toBeChecked();
-  for (const choice of [asInPlan, cautious]) await expect(choice).toBeDisabled();
   await partners.fill('99999');
   await expect(increasePartners).toHaveAttribute('aria-disabled', 'true');
   await partners.fill('');
@@ -70,5 +65,4 @@ test('before React, buttons say where a number ends, and the choice of assumptio
   release();
   await untilHydrated(page);
   await expect(decreasePartners).toHaveAttribute('aria-disabled', 'true');
-  for (const choice of [asInPlan, cautious]) await expect(choice).toBeEnabled();
 });

@@ -4,7 +4,7 @@ import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { assumptionNames, cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';
@@ -23,9 +23,8 @@ export interface Calculator {
   /** The buttons of a field. */
   decrease(name: keyof Inputs): Locator;
   increase(name: keyof Inputs): Locator;
-  /** Set all assumptions to the plan's, or to the cautious ones. */
-  readonly asInPlan: Locator;
-  readonly cautious: Locator;
+  /** Types the assumptions of these inputs into their fields. */
+  assume(inputs: Inputs): Promise<void>;
   /** Says at the result that an assumption is neither the plan's nor the cautious one. */
   readonly notice: Locator;
   readonly tiles: Locator;
@@ -72,7 +71,6 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Calculator['fields'];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
   const island = page.locator('astro-island');
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
@@ -109,8 +107,9 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     assumptionsTitle,
     decrease: (name) => button(t('decrease', { label: labelOf(name) })),
     increase: (name) => button(t('increase', { label: labelOf(name) })),
-    asInPlan: choice(t('asInPlan')),
-    cautious: choice(t('cautious')),
+    assume: async (inputs) => {
+      for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
+    },
     notice: page.locator('[data-result]').getByText(t('columnOwn'), { exact: true }),
     tiles,
     amounts,
@@ -152,19 +151,10 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   };
 }
 
-/** The drawing of a month's bar. */
-export const barDrawing = (page: Page, month: number) => page.locator(`svg:has(#bar-${month})`);
-
-/** The drawings of all months' bars, month 1 first. */
-export const barDrawings = (page: Page) => page.locator('svg:has([id^=bar-])');
-
-/** All parts of all bars, month 1 first. */
-export const drawnBars = (page: Page) =>
-  page.locator('svg [id^=bar-]').evaluateAll((bars) =>
-    bars.map((bar) =>
-      [...bar.children].map((part) => ({
-        x: Number(part.getAttribute('x')),
-        width: Number(part.getAttribute('width')),
-      })),
-    ),
-  );
+/** How high the columns of all months are drawn in both cases, in thousandths, month 1 first. */
+export const drawnColumns = (page: Page) =>
+  page
+    .locator('[id^=columns-]')
+    .evaluateAll((months) =>
+      months.map((month) => [...month.children].map((column) => Number(column.getAttribute('height')))),
+    );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { plan } from '../../src/config/plan.ts';
-import { assumptionNames, assumptionsOf, cautiousInputs, presetInputs } from '../../src/model/assumptions.ts';
+import { assumptionNames, assumptionsOf, cautiousInputs } from '../../src/model/assumptions.ts';
 import { plannedInputs } from '../../src/model/planned-inputs.ts';
 import { anyInputs, anyPartners } from './any-plan.ts';
 
@@ -16,24 +16,13 @@ test('whatever the numbers of partners, the plan’s assumptions are the plan’
   );
 });
 
-test.for(['plan', 'cautious'] as const)(
-  'one assumption that is not of the preset "%s" makes them the visitor’s own',
-  (preset) => {
-    fc.assert(
-      fc.property(anyInputs, fc.constantFrom(...assumptionNames), (inputs, name) => {
-        const taken = [plannedInputs(plan, inputs)[name], cautiousAssumptions[name]];
-        fc.pre(!taken.includes(inputs[name]));
-        expect(assumptionsOf({ ...inputs, ...presetInputs(preset), [name]: inputs[name] })).toBe('own');
-      }),
-    );
-  },
-);
-
-test('a preset sets all assumptions, whatever they were, and no number of partners', () => {
+test('one assumption that is neither the plan’s nor the cautious one makes them the visitor’s own', () => {
   fc.assert(
-    fc.property(anyInputs, fc.constantFrom('plan', 'cautious'), (inputs, preset) => {
-      expect(Object.keys(presetInputs(preset))).toEqual(assumptionNames);
-      expect(assumptionsOf({ ...inputs, ...presetInputs(preset) })).toBe(preset);
+    fc.property(anyInputs, fc.constantFrom(...assumptionNames), (inputs, name) => {
+      const planned = plannedInputs(plan, inputs);
+      fc.pre(![planned[name], cautiousAssumptions[name]].includes(inputs[name]));
+      for (const others of [planned, cautiousInputs(inputs)])
+        expect(assumptionsOf({ ...others, [name]: inputs[name] })).toBe('own');
     }),
   );
 });

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
-import { inputRules } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
-import { assumptionNames } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculate, createCalculatorStore, fieldOf } from '../../src/state/store.ts';
 
@@ -74,17 +71,4 @@ test('the last month is chosen at first', () => {
   expect(month).toBe(plan.horizonMonths);
   choose(1);
   expect(now().month).toBe(1);
-});
-
-test('assumptions are set together and announced; one’s own are those there are', () => {
-  const { assume, now } = start();
-  assume('cautious');
-  expect(now()).toMatchObject({ inputs: cautiousAssumptions, announcement: { assumptions: 'cautious' } });
-  assume('own');
-  expect(now()).toMatchObject({ inputs: cautiousAssumptions, wantsOwn: true });
-  assume('plan');
-  expect(assumptionNames.map((name) => now().inputs[name])).toEqual(
-    assumptionNames.map((name) => inputRules[name].default),
-  );
-  expect(now()).toMatchObject({ wantsOwn: false, announcement: { assumptions: 'plan' } });
 });

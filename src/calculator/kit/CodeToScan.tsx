@@ -29,6 +29,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
   // Not every browser says that it has printed: each press makes a sheet of its own. 0 is none.
   const [sheet, setSheet] = useState(0);
   const removeSheet = useCallback(() => setSheet(0), []);
+  const [isRefused, setIsRefused] = useState(false);
   if (!code) return <p>{t('qrCodeTooLong')}</p>;
   return (
     <>
@@ -39,9 +40,13 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
             key={format}
             type="button"
             className={buttons['outlined']}
-            onClick={async () =>
-              saveFile(await fileOf(code), codeFileName(recipient.path, referralCode, format.toLowerCase()))
-            }
+            onClick={() => {
+              const name = codeFileName(recipient.path, referralCode, format.toLowerCase());
+              fileOf(code).then(
+                (file) => saveFile(file, name),
+                () => setIsRefused(true),
+              );
+            }}
           >
             {t('downloadFormat', { format })}
           </button>
@@ -50,6 +55,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
           {t('printFlyer')}
         </button>
       </div>
+      <p role="status">{isRefused && t('pictureRefused')}</p>
       <p>{t('flyerHint', { paper: 'A5' })}</p>
       {sheet > 0 && <Flyer key={sheet} code={code} message={message} recipient={recipient} onPrinted={removeSheet} />}
     </>

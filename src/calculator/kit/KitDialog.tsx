@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Kit.module.css';
 import { useKit } from './use-kit.ts';
-import { usePressBeside } from './use-press-beside.ts';
 
 interface Props {
   /** What the button that opens it says. */
@@ -24,14 +23,13 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
 export function KitDialog({ title, times, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
-  usePressBeside(dialog);
 
   // Before the first paint: closed, it would be painted for nothing.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [times]);
   return createPortal(
-    <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus}>
+    <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus} closedby="any">
       <div className={styles['content']}>
         <div className={styles['top']}>
           <h2 id={headingId}>{title}</h2>

@@ -1,19 +1,37 @@
 import type { Bitmap2D } from 'lean-qr';
 import { drawingOf, quietZone } from './code.ts';
-import { pngOf } from './png.ts';
-
-/** Width and height of the picture, in pixels. */
-const pictureSize = 1024;
 
 /** A code as an SVG file. */
-export function svgFile(code: Bitmap2D): Blob {
+export async function svgFile(code: Bitmap2D): Promise<Blob> {
   const { viewBox, dark, light } = drawingOf(code);
   const paths = `<path fill="#fff" d="${light}"/><path d="${dark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" shape-rendering="crispEdges">${paths}</svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** A code as a PNG file. */
-export function pngFile(code: Bitmap2D): Promise<Blob> {
-  return pngOf(pictureSize, code.size + 2 * quietZone, (x, y) => code.get(x - quietZone, y - quietZone));
+/** Width and height of the picture, in pixels. */
+const pictureSize = 1024;
+
+/**
+ * A code as a PNG file.
+ * @throws Error where the browser gives no canvas, or hides what one shows, which no phone could scan
+ */
+export async function pngFile(code: Bitmap2D): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = pictureSize;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const squares = code.size + 2 * quietZone;
+  const scale = Math.floor(pictureSize / squares);
+  const start = Math.floor((pictureSize - scale * code.size) / 2);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, pictureSize, pictureSize);
+  context.fillStyle = '#000';
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++)
+      if (code.get(x, y)) context.fillRect(start + x * scale, start + y * scale, scale, scale);
+  // The light around a code, and the dark corner in which every code begins.
+  const isTrue = [0, start].every((at) => context.getImageData(at, at, 1, 1).data[0] === (at ? 0 : 255));
+  const file = isTrue && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
+  if (!file) throw new Error('The browser does not show what its canvas holds.');
+  return file;
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/inputs.ts';
 import type { NeededTexts } from '../../content/needed-texts.ts';
 import { fill } from '../../format/fill.ts';
@@ -8,8 +9,8 @@ import { boundsOf } from '../bounds.ts';
 import buttons from '../Button.module.css';
 import { CasesTable } from '../CasesTable.tsx';
 import { useAnnouncement } from '../use-announcements.ts';
-import { useCalculator, useDeferred } from '../use-calculator.ts';
-import { amountRule } from './amount.ts';
+import { useCalculator } from '../use-calculator.ts';
+import { amountRule } from './use-needed.ts';
 import styles from './Needed.module.css';
 import { showYear } from './show-year.ts';
 import { useNeeded } from './use-needed.ts';
@@ -26,7 +27,7 @@ interface Props {
 export function Answers({ texts, field }: Props) {
   const calculator = useCalculator();
   const { t, count } = calculator;
-  const amount = useDeferred(field.value);
+  const amount = useDeferredValue(field.value);
   const { inputs, month, ...needed } = useNeeded(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const partnersIn = (which: Case) => needed[which] && count(needed[which].partners);

@@ -8,7 +8,7 @@ import { afterEvent, type FieldEvent, type NumberField as AmountField } from '..
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
-import { amountRule, amountStep } from './amount.ts';
+import { amountRule, amountStep } from './use-needed.ts';
 import { Answers } from './Answers.tsx';
 import styles from './Needed.module.css';
 

@@ -1,7 +1,6 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultLanguage } from '../../../src/config/languages.ts';
 import { plan } from '../../../src/config/plan.ts';
-import { cautiousAssumptions } from '../../../src/config/cautious.ts';
 import { formatsFor } from '../../../src/content/numbers-from-intl.ts';
 import { translator } from '../../../src/content/translate.ts';
 import type { Inputs } from '../../../src/model/projection.ts';
@@ -19,8 +18,6 @@ const home = `/${defaultLanguage.path}`;
 /** What visitors do with the assumptions. */
 export function testAssumptions(browser: Browser): void {
   const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
-  /** What the assumptions' choices do comes in a file, and they are hidden until then. */
-  const press = (name: string) => vi.waitFor(() => browser.click('radio', name), 15_000);
   const address = () => browser.evaluate(() => location.pathname + location.search);
   /** Into sight, too: WebKit's driver scrolls to no button of a field. */
   const openAssumptions = () =>
@@ -62,7 +59,7 @@ export function testAssumptions(browser: Browser): void {
     ]);
   };
 
-  test('a link with assumptions is right before React, says so at the result, and one press leads back to the plan’s', async () => {
+  test('a link with assumptions is right before React and with it, and says so at the result', async () => {
     const slow = await stallingNetwork(origin, islandMark);
     await browser.open(`${slow.origin}${home}${queryFor(changedInputs)}&ref=abc`);
     await shows(changedInputs);
@@ -71,11 +68,6 @@ export function testAssumptions(browser: Browser): void {
     slow.release();
     await until(isHydrated).toBe(true);
     await shows(changedInputs);
-    await openAssumptions();
-    await press(t('asInPlan'));
-    await shows(someInputs);
-    await saysNothingOf(t('columnOwn'));
-    await until(address).toBe(`${home}${queryFor(someInputs)}&ref=abc`);
     slow.close();
   });
 
@@ -100,19 +92,5 @@ export function testAssumptions(browser: Browser): void {
       await shows(typed);
       await until(address).toBe(`${home}${queryFor(typed)}`);
     }
-  });
-
-  test('the choices set all three assumptions, and step each within its bounds', async () => {
-    await browser.open(`${origin}${home}${queryFor(someInputs)}`);
-    await openAssumptions();
-    await press(t('cautious'));
-    const cautious = { ...someInputs, ...cautiousAssumptions };
-    await shows(cautious);
-    await saysNothingOf(t('columnOwn'));
-    await browser.click('button', t('increase', { label: t('referralRate') }));
-    await shows({ ...cautious, referralsTenths: cautious.referralsTenths + 5 });
-    await press(t('asInPlan'));
-    await shows(someInputs);
-    await until(address).toBe(`${home}${queryFor(someInputs)}`);
   });
 }

@@ -6,7 +6,7 @@ import { translator } from '../../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
-import { expectedPicture } from '../../support/expected-picture.ts';
+import { expectedColumns } from '../../support/expected-columns.ts';
 import { otherLanguage } from '../../support/other-language.ts';
 import { islandMark, stallingNetwork } from '../../support/network.ts';
 import type { Browser } from '../browser.ts';
@@ -81,14 +81,11 @@ export function testCore(browser: Browser): void {
     await until(address).toBe(`/de${writeInputs('?ref=abc', typed)}`);
     const drawn = () =>
       browser.evaluate(() =>
-        [...document.querySelectorAll('svg [id^=bar-]')].map((bar) =>
-          [...bar.children].map((part) => ({
-            x: Number(part.getAttribute('x')),
-            width: Number(part.getAttribute('width')),
-          })),
+        [...document.querySelectorAll('[id^=columns-]')].map((month) =>
+          [...month.children].map((column) => Number(column.getAttribute('height'))),
         ),
       );
-    await until(drawn).toEqual(expectedPicture(typed).bars);
+    await until(drawn).toEqual(expectedColumns(typed));
     await hydrate();
     const total = () => browser.evaluate(() => document.querySelector('#overview tbody tr:last-child td')?.textContent);
     await until(total).toBe(amountsFor(german, typed).at(-1));

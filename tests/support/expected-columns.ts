@@ -1,0 +1,8 @@
+import { plan } from '../../src/config/plan.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { columnHeights } from '../../src/model/picture.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
+
+/** How high the columns of these inputs have to be, from the model, which the unit tests check. */
+export const expectedColumns = (inputs: Inputs) =>
+  columnHeights(project(plan, inputs), project(plan, cautiousInputs(inputs)));
