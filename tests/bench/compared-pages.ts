@@ -10,8 +10,6 @@ export interface ComparedPage {
   readonly field: string;
   /** Selector of the results. */
   readonly results: string;
-  /** Addresses that the browser must not fetch; `*` stands for any text. */
-  readonly blocked?: readonly string[];
 }
 
 /** The language of the page whose figures are printed: English, like the floor. */
@@ -35,11 +33,4 @@ export const otherWayRound: ComparedPage = {
   opener: '#needed summary',
   field: '#amount',
   results: '#needed td',
-};
-
-/** The same page, but React never arrives. */
-export const withoutReact: ComparedPage = {
-  ...calculator,
-  name: 'without React',
-  blocked: ['*/_astro/react.*', '*/_astro/hydrate.*', '*/_astro/Calculator.*'],
 };

@@ -1,4 +1,4 @@
-import { floor, ours, withoutReact, type ComparedPage } from './compared-pages.ts';
+import { floor, ours, type ComparedPage } from './compared-pages.ts';
 import { measureHydration } from './hydration.ts';
 import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
@@ -15,9 +15,9 @@ const each = ({ interactions }: FirstVisit) => interactions;
 /** Visits that start with a tap on the first field and five digits. */
 export function firstVisits(slowdown: number, port: number): Part {
   const visits = (page: ComparedPage) => measurement(forWebServer, () => measureFirstVisit(page, slowdown, port));
-  const [floorPage, ourPage, pageWithoutReact] = [visits(floor), visits(ours), visits(withoutReact)];
+  const [floorPage, ourPage] = [visits(floor), visits(ours)];
   return {
-    measurements: [floorPage, ourPage, pageWithoutReact],
+    measurements: [floorPage, ourPage],
     lines: () => [
       {
         measure: `slowest interaction, CPU x${slowdown}, ms`,
@@ -31,7 +31,6 @@ export function firstVisits(slowdown: number, port: number): Part {
         floor: floorPage.worst(slowest),
         ours: ourPage.worst(slowest),
       },
-      { measure: 'the same, median visit without React', target: '–', ours: pageWithoutReact.median(slowest) },
       {
         measure: `all interactions, CPU x${slowdown}, median, ms`,
         target: times(factor, floorPage.median(each)),

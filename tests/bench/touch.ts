@@ -25,11 +25,9 @@ const settling = 1000;
 
 /** Opens the page without a cache, and starts the timing once everything it asks for has arrived. */
 async function open(phone: Phone, page: ComparedPage, port: number): Promise<void> {
-  await phone.session.send('Network.enable');
-  await phone.session.send('Network.setBlockedURLs', { urls: [...(page.blocked ?? [])] });
   await phone.page.goto(`https://localhost:${port}${page.path}`, { waitUntil: 'networkidle' });
   // React's start is measured by itself.
-  if (!page.blocked) await phone.page.waitForFunction(() => !document.querySelector('button[name=kit]:disabled'));
+  await phone.page.waitForFunction(() => !document.querySelector('button[name=kit]:disabled'));
   await phone.page.evaluate(startTiming);
 }
 

@@ -136,6 +136,7 @@ test('the kit opens at its first field; Escape, the button and a press beside it
 }) => {
   const kit = kitOn(page, german);
   await page.goto('/de');
+  await untilHydrated(page);
   for (const close of [() => page.keyboard.press('Escape'), () => kit.close.click(), () => page.mouse.click(5, 5)]) {
     await kit.opener.focus();
     await page.keyboard.press('Enter');

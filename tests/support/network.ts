@@ -34,7 +34,7 @@ async function network(siteOrigin: string, deliver: Deliver): Promise<Network> {
 }
 
 /** What the island's file alone contains. */
-export const islandMark = 'hasFailed';
+export const islandMark = 'Unexpected Application Error!';
 
 /** A body that contains the mark arrives only up to it until `release` is called. */
 export async function stallingNetwork(siteOrigin: string, mark: string): Promise<Network & { release: () => void }> {
