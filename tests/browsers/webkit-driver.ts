@@ -65,7 +65,9 @@ async function startSession(port: number): Promise<WebDriver> {
   return new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': { args } }),
+    )
     .build();
 }
 
