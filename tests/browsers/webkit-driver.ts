@@ -65,9 +65,7 @@ async function startSession(port: number): Promise<WebDriver> {
   return new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
-    .withCapabilities(
-      new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': { args } }),
-    )
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
     .build();
 }
 
