@@ -33,9 +33,6 @@ async function network(siteOrigin: string, deliver: Deliver): Promise<Network> {
   };
 }
 
-/** What the island's file alone contains. */
-export const islandMark = 'Unexpected Application Error!';
-
 /** A body that contains the mark arrives only up to it until `release` is called. */
 export async function stallingNetwork(siteOrigin: string, mark: string): Promise<Network & { release: () => void }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
