@@ -8,7 +8,7 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { untilHydrated } from '../support/island-scripts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
@@ -98,6 +98,15 @@ test('a typed assumption and a step of one are each announced once', async ({ pa
   await increase('cancellation').click();
   const step = t('stepAnnouncement', { label: t('cancellationRate'), count: count(35) });
   await saysNext({ ...someInputs, cancellation: 35 }, `${step}\n`);
+});
+
+test('what is typed before React is there is announced once React has come', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await calculatorOn(page, defaultLanguage).partners.fill('1234');
+  release();
+  const announcement = announcementOf({ ...someInputs, partnersAtStart: 1234 });
+  await expect(page.getByRole('status')).toHaveText(announcement);
 });
 
 test('there is one live region, and it announces nothing of a shared link itself', async ({ page }) => {
