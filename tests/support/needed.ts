@@ -48,7 +48,7 @@ export function otherWayRoundOn(page: Page, language: Language): OtherWayRound {
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const answersFor = (month: number) =>
-    page.locator('#needed').getByRole('region', { name: t('neededByMonth', { month: count(month) }), exact: true });
+    page.locator('#needed').getByRole('group', { name: t('neededByMonth', { month: count(month) }), exact: true });
   return {
     title,
     amount,

@@ -33,7 +33,7 @@ test.for([
     fault: 'a missing placeholder',
     texts: { metaDescription: 'Over a year' },
     key: 'metaDescription',
-    problem: 'lacks {months}, which the German text has',
+    problem: 'lacks {product}, {months}, which the German text has',
   },
   {
     fault: 'an unknown placeholder',

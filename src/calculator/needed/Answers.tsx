@@ -55,7 +55,7 @@ export function Answers({ texts, field }: Props) {
 
   if (amount === 0) return null;
   return (
-    <section className={styles['answers']} aria-labelledby="answers-heading">
+    <div role="group" className={styles['answers']} aria-labelledby="answers-heading">
       <h3 id="answers-heading">{t('neededByMonth', { month: count(month) })}</h3>
       <Cases>
         {(which) => {
@@ -88,6 +88,6 @@ export function Answers({ texts, field }: Props) {
           );
         }}
       </Cases>
-    </section>
+    </div>
   );
 }
