@@ -7,6 +7,7 @@ export const neededTextKeys = [
   'amountPerMonth',
   'amountHint',
   'useOwnFee',
+  'neededByMonth',
   'newPartnersPerMonth',
   'notReached',
   'calculateWithThis',

@@ -10,5 +10,4 @@ export default {
   likelihood: /realistisch|typisch|verwacht|waarschijnlijk|gemiddeld/iu,
   quotationMarks: ['‘', '’'],
   namesOfMonthAndLevels: /maand 1|niveau [12]/gi,
-  sameAsGerman: ['optimistic'],
 } satisfies Wording;
