@@ -13,8 +13,8 @@ import { bundle } from './inline-script.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../worker/${name}.ts`, import.meta.url));
 
-/** Folders whose files every page may show: flags in the list of languages, posters of the films. Icons and a logo stand at the root. */
-const pictureFolders = ['flags', 'posters'];
+/** Folders whose files every page may show: flags in the list of languages. Icons and a logo stand at the root. */
+const pictureFolders = ['flags'];
 
 /**
  * What each page needs, as it is built. Files with a hash in their name are what the name says. Of pages and words the

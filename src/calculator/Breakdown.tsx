@@ -1,10 +1,36 @@
 import type { TierName } from '../config/plan.ts';
 import type { Level, OverviewRow } from '../model/overview.ts';
-import { useCalculator } from './use-calculator.ts';
-import { BreakdownLine } from './BreakdownLine.tsx';
 import styles from './Breakdown.module.css';
+import { useCalculator } from './use-calculator.ts';
 
 const levelLabels = ['level1', 'level2'] as const;
+
+interface LineProps {
+  readonly label: string;
+  /** How the result comes about, if there is anything to say. */
+  readonly formula?: string;
+  readonly result: string;
+  /** Whether the label is a name, which page translators leave alone. */
+  readonly isName?: boolean;
+}
+
+function Line({ label, formula, result, isName = false }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span translate={isName ? 'no' : undefined}>{label}</span>{' '}
+        <bdi dir="ltr" translate="no">
+          {formula}
+        </bdi>
+      </th>
+      <td>
+        <bdi dir="ltr" translate="no">
+          {result}
+        </bdi>
+      </td>
+    </tr>
+  );
+}
 
 interface Props {
   readonly row: OverviewRow<TierName>;
@@ -18,9 +44,9 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
   const { joining, newSubscriptions, cancelledSubscriptions } = level;
   return (
     <>
-      {cancelledSubscriptions > 0 && <BreakdownLine label={t('cancelled')} result={count(cancelledSubscriptions)} />}
+      {cancelledSubscriptions > 0 && <Line label={t('cancelled')} result={count(cancelledSubscriptions)} />}
       {joining > 0 && conversion < 100 && (
-        <BreakdownLine
+        <Line
           label={t('newSubscriptions')}
           formula={`${count(joining)} × ${percent(conversion)}`}
           result={count(newSubscriptions)}
@@ -30,25 +56,22 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
   );
 }
 
-/**
- * How one month's revenue adds up: count times price times rate for each tier and level. The roles are the
- * elements' own: browsers drop them where the phone's layout takes the table apart.
- */
+/** How one month's revenue adds up: count times price times rate for each tier and level. */
 export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (
-    <table className={styles['breakdown']} role="table">
-      <caption className="visually-hidden">{t('breakdownTitle', { month: count(row.month) })}</caption>
+    <table className={styles['breakdown']}>
+      <caption>{t('breakdownTitle', { month: count(row.month) })}</caption>
       {row.levels.map((level, index) => (
-        <tbody key={index} role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="rowgroup" colSpan={3}>
+        <tbody key={index}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
               {t(levelLabels[index]!)}
             </th>
           </tr>
           <Changes level={level} conversion={conversion} />
           {level.lines.map((line) => (
-            <BreakdownLine
+            <Line
               key={line.tier}
               label={line.tier}
               formula={`${count(line.count)} × ${money(line.priceCents)} × ${percent(line.percent)}`}
@@ -58,17 +81,8 @@ export function Breakdown({ row, conversion }: Props) {
           ))}
         </tbody>
       ))}
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th role="rowheader" scope="row" colSpan={2}>
-            {t('totalRevenue')}
-          </th>
-          <td role="cell">
-            <bdi dir="ltr" translate="no">
-              {money(row.totalRevenueCents)}
-            </bdi>
-          </td>
-        </tr>
+      <tfoot>
+        <Line label={t('totalRevenue')} result={money(row.totalRevenueCents)} />
       </tfoot>
     </table>
   );

@@ -1,22 +1,41 @@
 import { ErrorBoundary } from 'react-error-boundary';
+import { assumptionsOf } from '../model/assumptions.ts';
 import { Actions } from './Actions.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
-import { Effort } from './Effort.tsx';
+import { Crowd } from './Crowd.tsx';
+import { InDetail } from './InDetail.tsx';
 import { Inputs } from './Inputs.tsx';
-import { MonthBreakdown } from './MonthBreakdown.tsx';
-import { MonthOverview } from './MonthOverview.tsx';
 import { Months } from './Months.tsx';
 import { OtherWayRound } from './OtherWayRound.tsx';
-import { People } from './People.tsx';
 import { Result } from './Result.tsx';
 import { unexpectedError } from './unexpected-error.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { useCalculatorState } from './use-calculator.ts';
 
 function Announcements() {
   useAnnouncements();
   return null;
+}
+
+/** All parts of the calculator. What is of one case alone asks, in its `data-if`, whose assumptions the visitor has. */
+function Parts() {
+  const assumptions = useCalculatorState(({ inputs }) => assumptionsOf(inputs));
+  return (
+    <div className={styles['calculator']} data-assumptions={assumptions}>
+      <section aria-labelledby="inputs-heading" className={styles['card']}>
+        <Inputs />
+        <Result />
+        <Assumptions />
+        <Months />
+        <Actions />
+        <Crowd />
+      </section>
+      <OtherWayRound />
+      <InDetail />
+    </div>
+  );
 }
 
 /** The calculator's island. @param path of the page's language */
@@ -24,20 +43,7 @@ export function Calculator({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary fallback={unexpectedError}>
       <CalculatorProvider path={path}>
-        <div className={styles['calculator']}>
-          <section aria-labelledby="inputs-heading" className={styles['card']}>
-            <Inputs />
-            <Result />
-            <Months />
-            <Effort />
-            <People />
-            <Actions />
-          </section>
-          <OtherWayRound />
-          <Assumptions />
-          <MonthBreakdown />
-          <MonthOverview />
-        </div>
+        <Parts />
         <Announcements />
       </CalculatorProvider>
     </ErrorBoundary>

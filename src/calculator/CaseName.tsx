@@ -1,10 +1,15 @@
 import type { Case } from '../state/figures.ts';
-import { Chosen } from './Chosen.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** The name of a case; of the visitor's, by the assumptions that it has. */
 export function CaseName({ which }: { readonly which: Case }) {
   const { t } = useCalculator();
-  if (which === 'cautious') return t('columnCautious');
-  return <Chosen plan={t('columnPlan')} cautious={t('columnCautious')} own={t('columnOwn')} />;
+  if (which === 'cautious') return t('lessOptimistic');
+  return (
+    <>
+      <span data-if="plan">{t('optimistic')}</span>
+      <span data-if="cautious">{t('lessOptimistic')}</span>
+      <span data-if="own">{t('ownAssumptions')}</span>
+    </>
+  );
 }

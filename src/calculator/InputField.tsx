@@ -1,5 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
+import { cautiousAssumptions } from '../config/cautious.ts';
 import { inputRules } from '../config/inputs.ts';
+import { isAssumption } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { fieldOf } from '../state/store.ts';
@@ -11,13 +13,19 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 export function InputField({ name }: { readonly name: keyof Inputs }) {
   const { t, count, store } = useCalculator();
   const field = useCalculatorState(useShallow((state) => fieldOf(state, name)));
-  const { label, hint, stepBy } = fieldTexts[name];
+  const { label, stepBy } = fieldTexts[name];
   const rule = inputRules[name];
+  const said = (which: 'optimistic' | 'lessOptimistic', number: number) =>
+    t('stepAnnouncement', { label: t(which), count: count(shownNumber(number, rule)) });
   return (
     <NumberField
       name={name}
       label={t(label)}
-      hint={t(hint, { planned: count(shownNumber(rule.default, rule)) })}
+      hint={
+        isAssumption(name)
+          ? `${said('optimistic', rule.default)} · ${said('lessOptimistic', cautiousAssumptions[name])}`
+          : undefined
+      }
       rule={rule}
       stepBy={stepBy}
       field={field}

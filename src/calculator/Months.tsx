@@ -3,10 +3,11 @@ import { roomFor } from '../format/number-formats.ts';
 import { columnHeights } from '../model/picture.ts';
 import { cases } from '../state/figures.ts';
 import { CaseName } from './CaseName.tsx';
-import { Month } from './Month.tsx';
+import { ifOther } from './Cases.tsx';
+import { Columns } from './Columns.tsx';
 import styles from './Months.module.css';
 import needsScript from './NeedsScript.module.css';
-import other from './Other.module.css';
+import { Tile } from './Tile.tsx';
 import { useCalculator, useDeferredState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 
@@ -26,16 +27,21 @@ export function Months() {
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <ul role="list" className={styles['legend']}>
           {cases.map((which) => (
-            <li key={which} className={which === 'cautious' ? other['other'] : undefined}>
+            <li key={which} data-if={ifOther(which)}>
               <CaseName which={which} />
             </li>
           ))}
         </ul>
       </div>
-      <div role="radiogroup" aria-labelledby="months-heading">
-        <ol role="list" data-room={room} {...dragging}>
+      <div role="radiogroup" aria-labelledby="months-heading" className={styles['group']} {...dragging}>
+        <div className={styles['picture']}>
           {heights.map((pair, index) => (
-            <Month key={index} month={index + 1} heights={pair} />
+            <Columns key={index} month={index + 1} heights={pair} />
+          ))}
+        </div>
+        <ol role="list" className={styles['tiles']} data-room={room}>
+          {heights.map((_, index) => (
+            <Tile key={index} month={index + 1} />
           ))}
         </ol>
       </div>

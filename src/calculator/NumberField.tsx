@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { NumberRule } from '../config/inputs.ts';
 import { fieldText, inputOf, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
@@ -38,7 +38,7 @@ interface Props {
   /** By which the early script knows it. */
   readonly name: string;
   readonly label: string;
-  readonly hint: ReactNode;
+  readonly hint?: string | undefined;
   readonly rule: NumberRule;
   /** In the number's own unit. */
   readonly stepBy: number;
@@ -78,21 +78,19 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
   return (
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
-      <div>
-        <div className={styles['control']}>
-          {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
-          <RepeatButton {...button(-1, 'decrease')}>–</RepeatButton>
-          <input
-            {...{ id: name, placeholder: '0', autoComplete: 'off', enterKeyHint: 'done' }}
-            inputMode={rule.decimals ? 'decimal' : 'numeric'}
-            aria-describedby={`${name}-hint ${name}-bounds`}
-            {...input}
-            {...{ onInput: take, onChange: take, onCompositionEnd: take }}
-          />
-          <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
-        </div>
+      <div className={styles['control']}>
+        {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
+        <RepeatButton {...button(-1, 'decrease')}>–</RepeatButton>
+        <input
+          {...{ id: name, placeholder: '0', autoComplete: 'off', enterKeyHint: 'done' }}
+          inputMode={rule.decimals ? 'decimal' : 'numeric'}
+          aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-bounds`}
+          {...input}
+          {...{ onInput: take, onChange: take, onCompositionEnd: take }}
+        />
+        <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
       </div>
-      <p id={`${name}-hint`}>{hint}</p>
+      {hint && <p id={`${name}-hint`}>{hint}</p>}
       <p id={`${name}-bounds`} hidden={!field.isBounded}>
         {boundsOf(rule, calculator)}
       </p>

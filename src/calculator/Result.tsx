@@ -1,48 +1,66 @@
 import { roomFor } from '../format/number-formats.ts';
+import { assumptionNames } from '../model/assumptions.ts';
 import { cases, figureText } from '../state/figures.ts';
+import { Cases } from './Cases.tsx';
 import { Caveat } from './Caveat.tsx';
-import { Chosen } from './Chosen.tsx';
+import { fieldTexts } from './field-texts.ts';
 import { PromptFigure } from './Figure.tsx';
-import { OfMonth } from './OfMonth.tsx';
-import other from './Other.module.css';
+import { Filled, Labelled } from './Filled.tsx';
 import styles from './Result.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/**
- * The chosen month's commission with the visitor's assumptions and with the cautious ones, side by side, each with what
- * it assumes. On a phone both amounts and their caveat stay in sight of the fields and of the year.
- */
+/** What the visitor's case assumes: in the plan's words, in those of the less optimistic one, or number by number. */
+function OwnConditions() {
+  const { t } = useCalculator();
+  return (
+    <>
+      <p data-if="plan">{t('planConditions')}</p>
+      <p data-if="cautious">{t('cautiousConditions')}</p>
+      <div data-if="own">
+        {assumptionNames.map((name) => (
+          <Labelled key={name} label={t(fieldTexts[name].label)}>
+            <PromptFigure name={name} />
+          </Labelled>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The chosen month's commission in both cases, equally large, each with the people it takes and what it assumes. */
 export function Result() {
   const formats = useCalculator();
   const { t } = formats;
   const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
   return (
     <div className={styles['result']} data-result data-room={room}>
-      <div className={styles['pair']}>
-        <p className={styles['month']}>
-          <OfMonth text={t('monthAlone')} />
-        </p>
-        <p className={styles['caveat']}>
-          <Caveat />
-        </p>
-        <p className={styles['name']}>
-          <Chosen plan={t('asInPlan')} cautious={t('cautious')} own={t('ownAssumptions')} />
-        </p>
-        <p className={styles['amount']}>
-          <PromptFigure name="entered" />
-        </p>
-        <p className={`${styles['name']} ${other['other']}`}>{t('cautious')}</p>
-        <p className={`${styles['amount']} ${other['other']}`}>
-          <PromptFigure name="cautious" />
-        </p>
-      </div>
-      <div className={styles['conditions']}>
-        <p>
-          <Chosen plan={t('planConditions')} cautious={t('cautiousConditions')} own={t('columnOwn')} />
-        </p>
-        <p className={other['other']}>{t('cautiousConditions')}</p>
-        <p className={styles['upgrades']}>{t('upgradesNote')}</p>
-      </div>
+      <h2>
+        <Filled text={t('monthAlone')}>
+          <PromptFigure name="month" />
+        </Filled>
+      </h2>
+      <p className={styles['note']}>
+        <Caveat />
+      </p>
+      <Cases>
+        {(which) => (
+          <>
+            <p className={styles['amount']}>
+              <PromptFigure name={which} />
+            </p>
+            <Labelled label={t('ownPartners')}>
+              <PromptFigure name={`${which}-ownPartners`} />
+            </Labelled>
+            <Labelled label={t('partnersOfPartners')}>
+              <PromptFigure name={`${which}-partnersOfPartners`} />
+            </Labelled>
+            <div className={styles['note']}>
+              {which === 'entered' ? <OwnConditions /> : <p>{t('cautiousConditions')}</p>}
+            </div>
+          </>
+        )}
+      </Cases>
+      <p className={styles['note']}>{t('upgradesNote')}</p>
     </div>
   );
 }

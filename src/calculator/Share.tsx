@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { Loaded } from './Loaded.tsx';
 import { PlainShare } from './PlainShare.tsx';
 import needsScript from './NeedsScript.module.css';
-import { unexpectedError } from './unexpected-error.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 const load = async () => (await import('./kit/Kit.tsx')).Kit;
@@ -48,11 +46,7 @@ export function Share() {
         </svg>
         {t('share')}
       </button>
-      {times > 0 && (
-        <ErrorBoundary fallback={unexpectedError}>
-          <Loaded address={late.kit} load={load} times={times} instead={<PlainShare />} />
-        </ErrorBoundary>
-      )}
+      {times > 0 && <Loaded address={late.kit} load={load} times={times} instead={<PlainShare />} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
         [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
       ],
     ],
-    [t('cautiousCase'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
+    [t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
     [
       t('commission'),
       money,

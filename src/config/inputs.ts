@@ -56,6 +56,3 @@ export const largestInputs = {
   referralsTenths: maximumReferralsTenths,
   conversion: 100,
 } as const;
-
-/** The inputs of the worked example: large enough that the upgrades move someone. */
-export const exampleInputs = { partnersAtStart: 10, newLevel1PartnersPerMonth: 10 } as const;

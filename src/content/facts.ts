@@ -6,17 +6,24 @@ import { cautious } from '../config/settings.ts';
 import type { Tier } from '../config/settings-types.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
+import { commissionCents } from '../model/revenue.ts';
 
-/** Joins parts as the language does: "a, b and c". An "and" of one letter never ends a line. */
-export function listOf(language: Language, parts: readonly string[]): string {
-  const list = new Intl.ListFormat(language.code, { type: 'conjunction' }).formatToParts(parts);
+/** Joins parts as the language does: "a, b and c", or as alternatives. An "and" of one letter never ends a line. */
+export function listOf(
+  language: Language,
+  parts: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  const list = new Intl.ListFormat(language.code, { type }).formatToParts(parts);
   return list
     .map(({ type, value }) => (type === 'literal' ? value.replace(/(?<= \p{L}) $/u, '\u00a0') : value))
     .join('');
 }
 
+type Commission = 'level1Commission' | 'level2Commission';
+
 /** A commission: of all licence levels, or of those with the lowest and the highest, as a range with one percent sign. */
-function rateOf(commission: 'level1Commission' | 'level2Commission', language: Language): string {
+function rateOf(commission: Commission, language: Language): string {
   const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
   const { percent } = formatsFor(language, plan.currency);
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
@@ -24,9 +31,17 @@ function rateOf(commission: 'level1Commission' | 'level2Commission', language: L
   return percent(highest).replace(`${highest}`, range);
 }
 
+/** What a commission comes to in a month for a subscription of the first licence level. */
+function amountOf(commission: Commission, language: Language): string {
+  const tier: Tier = plan.tiers[entryTier(plan)];
+  return formatsFor(language, plan.currency).money(commissionCents(tier, tier[commission], 1));
+}
+
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
   const { percent } = formatsFor(language, plan.currency);
+  const monthsPerReferral = 1 / cautious.referrals;
+  const risen = tierNames(plan).filter((tier) => plan.upgrades.some(({ shares }) => tier in shares));
   return {
     /** The product's name. */
     product: site.product,
@@ -37,6 +52,9 @@ export function factsFor(language: Language) {
     /** The shares of the price that level 1 and level 2 earn; from the lowest to the highest, where levels differ. */
     level1Rate: rateOf('level1Commission', language),
     level2Rate: rateOf('level2Commission', language),
+    /** What they come to in a month for a subscription of the first licence level. */
+    level1Amount: amountOf('level1Commission', language),
+    level2Amount: amountOf('level2Commission', language),
     /** Whether level 2 earns anything: `yes` or `no`. */
     level2Pays: Object.values<Tier>(plan.tiers).some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all licence levels, as a list. */
@@ -47,6 +65,8 @@ export function factsFor(language: Language) {
     tierCount: tierNames(plan).length,
     /** In how many months subscriptions move to a higher level; may be 0. */
     upgradeMonths: plan.upgrades.length,
+    /** The names of the licence levels that subscriptions move to, as a list: "a or b". */
+    upgradeTiers: listOf(language, risen, 'disjunction'),
     /** How many months the calculation covers, from 2. */
     months: plan.horizonMonths,
     /** The first month in which new partners join. */
@@ -58,6 +78,8 @@ export function factsFor(language: Language) {
     cautiousCancellation: percent(cautious.cancellation),
     /** How many new level-2 partners each level-1 partner brings in a month, as is assumed cautiously; may have a decimal. */
     cautiousReferrals: cautious.referrals,
+    /** In how many months each brings in one: 2, where that is half a partner a month; 0, where it is no whole number. */
+    cautiousReferralMonths: Number.isInteger(monthsPerReferral) ? monthsPerReferral : 0,
     /** The partners at the start before the visitor enters a number; may be 0. */
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */

@@ -7,7 +7,6 @@ export const neededTextKeys = [
   'amountPerMonth',
   'amountHint',
   'useOwnFee',
-  'neededByMonth',
   'newPartnersPerMonth',
   'notReached',
   'calculateWithThis',

@@ -5,6 +5,9 @@ import type { Inputs } from './projection.ts';
 /** The inputs that are assumptions. */
 export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof typeof cautiousAssumptions)[];
 
+export const isAssumption = (name: keyof Inputs): name is keyof typeof cautiousAssumptions =>
+  Object.hasOwn(cautiousAssumptions, name);
+
 /** Whose assumptions these inputs have: the plan's, the owner's cautious ones, or the visitor's own. */
 export function assumptionsOf(inputs: Inputs): 'plan' | 'cautious' | 'own' {
   if (assumptionNames.every((name) => inputs[name] === inputRules[name].default)) return 'plan';

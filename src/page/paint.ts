@@ -34,14 +34,16 @@ export function paintResult(state: CalculatorState): void {
     const name = button.name as keyof Inputs;
     button.ariaDisabled = `${state.inputs[name] === (Number(button.value) < 0 ? 0 : inputRules[name].maximum)}`;
   }
+  for (const columns of all<HTMLLabelElement>('[for^=month-]')) {
+    columns.toggleAttribute('data-chosen', columns.htmlFor === `month-${state.month}`);
+  }
+  for (const place of all('[data-assumptions]')) place.dataset['assumptions'] = assumptionsOf(state.inputs);
   for (const place of all('[data-result]')) paintFigures(place, state);
 }
 
-/** Paints the rest: all other figures, whose assumptions they have, and the months' columns. */
+/** Paints the rest: all other figures, and the months' columns. */
 export function paintRest(state: CalculatorState): void {
-  for (const place of all('ol, table, summary')) paintFigures(place, state);
-  const whose = assumptionsOf(state.inputs);
-  for (const place of all('[data-chosen]')) place.dataset['chosen'] = whose;
+  for (const place of all('ol, section > h2, [data-case]')) paintFigures(place, state);
   const heights = columnHeights(state.calculation.entered, state.calculation.cautious);
   all<SVGElement>('[id^=columns-]').forEach(({ children }, month) =>
     heights[month]!.forEach((height, index) => {

@@ -1,23 +1,34 @@
 import { ownPriceCents } from '../config/own-subscription.ts';
 import type { TierName } from '../config/plan.ts';
+import { inputRules } from '../config/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { MonthlyResult } from '../model/projection.ts';
+import type { Crowd } from '../model/crowd.ts';
+import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
+import { shownNumber } from '../model/typed-number.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 type Formats = Pick<NumberFormats, 'money' | 'count'>;
 type Rows = readonly MonthlyResult<TierName>[];
 
-/** All who have joined at level 2 in these months, from the first on. */
-export const level2Joined = (rows: Rows) => sum(rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners));
+/** All who have joined until the end of a month, and their subscriptions then. @param rows month 1 first */
+export function crowdOf(rows: Rows, month: number): Crowd {
+  const { cumulativeLevel1Partners, level1Customers, level2Customers } = rows[month - 1]!;
+  return {
+    own: cumulativeLevel1Partners,
+    ownSubscriptions: sum(Object.values(level1Customers)),
+    theirs: sum(rows.slice(0, month).map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners)),
+    theirSubscriptions: sum(Object.values(level2Customers)),
+  };
+}
 
-/** What is said of the last of these months, in its order on the page: what it takes, then what is left of it. */
+/** What is said of the last of these months: what it takes, and what is left of it. */
 const facts = {
-  ownPartners: (rows: Rows, { count }: Formats) => count(rows.at(-1)!.cumulativeLevel1Partners),
-  partnersOfPartners: (rows: Rows, { count }: Formats) => count(level2Joined(rows)),
+  ownPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).own),
+  partnersOfPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).theirs),
   activeSubscriptions: (rows: Rows, { count }: Formats) => {
-    const { level1Customers, level2Customers } = rows.at(-1)!;
-    return count(sum([level1Customers, level2Customers].flatMap((customers) => Object.values(customers))));
+    const { ownSubscriptions, theirSubscriptions } = crowdOf(rows, rows.length);
+    return count(ownSubscriptions + theirSubscriptions);
   },
   leftAfterOwn: (rows: Rows, { money }: Formats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
 };
@@ -29,20 +40,17 @@ export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculati
 
 export type Case = (typeof cases)[number];
 
-/** All that is said of both cases; what is left, only if the owner has named a subscription. */
-export const factNames = () =>
-  (Object.keys(facts) as Fact[]).filter((name) => name !== 'leftAfterOwn' || ownPriceCents !== undefined);
-
-/** A figure of the page: the chosen month's number; in a case, its amount, what is said of it, or the amount of the month with a number. */
-export type FigureName = 'month' | Case | `${Case}-${Fact | number}`;
+/** A figure of the page: the chosen month's number; one of the inputs; in a case, its amount, what is said of it, or the amount of the month with a number. */
+export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
 
 /** A figure as the page's language writes it. */
 export function figureText(
   name: FigureName,
-  { calculation, month }: Pick<CalculatorState, 'calculation' | 'month'>,
+  { inputs, calculation, month }: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,
   formats: Formats,
 ): string {
   if (name === 'month') return formats.count(month);
+  if (name in inputs) return formats.count(shownNumber(inputs[name as keyof Inputs], inputRules[name as keyof Inputs]));
   const [which, what] = name.split('-') as [Case, string?];
   const rows = calculation[which].slice(0, Number(what) || month);
   return facts[what as Fact]?.(rows, formats) ?? formats.money(rows.at(-1)!.totalRevenueCents);

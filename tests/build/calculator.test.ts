@@ -47,8 +47,8 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
       );
     expect(heights).toEqual(expectedColumns(defaultInputs));
     expect(textsOf($, '[aria-labelledby=months-heading] ul > li')).toEqual([
-      `${t('columnPlan')}${t('columnCautious')}${t('columnOwn')}`,
-      t('columnCautious'),
+      `${t('optimistic')}${t('lessOptimistic')}${t('ownAssumptions')}`,
+      t('lessOptimistic'),
     ]);
   });
 
@@ -57,7 +57,8 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     const cautious = amountsFor(language, cautiousInputs(defaultInputs));
     expect(textsOf($, '[role=radiogroup] label:has(input[name=month])')).toEqual(
       amountsFor(language, defaultInputs).map(
-        (amount, index) => `${t('monthNumber', { month: index + 1 })} ${amount} ${t('cautious')} ${cautious[index]}`,
+        (amount, index) =>
+          `${t('monthNumber', { month: index + 1 })} ${amount} ${t('lessOptimistic')} ${cautious[index]}`,
       ),
     );
     expect(valuesOf($, 'input[type=radio][name=month][checked]', 'value')).toEqual([String(plan.horizonMonths)]);

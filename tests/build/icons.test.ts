@@ -6,7 +6,7 @@ import { isWordmark } from '../../src/brand/logo.ts';
 import { manifestIcons } from '../../src/config/pictures.ts';
 import { site } from '../../src/config/site.ts';
 import { colour } from '../../src/styles/colours.ts';
-import { files, read } from '../support/dist.ts';
+import { read } from '../support/dist.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const picture = (file: string) => readFileSync(join(dist, file));
@@ -57,17 +57,4 @@ test('browsers that take no SVG get a Windows icon of 32 by 32 pixels with the s
   expect(await pixels(icon.subarray(offset))).toEqual(
     await pixels(await sharp(picture('favicon.svg')).png().toBuffer()),
   );
-});
-
-const posters = files.filter((file) => file.startsWith('posters/'));
-
-test('there are two posters', () => {
-  expect(posters).toHaveLength(2);
-});
-
-test.for(posters)('%s has the accent of both colour schemes, no colour without a value, and less than 3 kB', (file) => {
-  const poster = read(file);
-  for (const code of Object.values(colour('accent'))) expect(poster).toContain(`--accent:${code}`);
-  for (const [, role] of poster.matchAll(/var\(--([\w-]+)\)/g)) expect(poster).toContain(`--${role}:#`);
-  expect(poster.length).toBeLessThan(3000);
 });

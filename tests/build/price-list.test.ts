@@ -7,7 +7,7 @@ import { money, percent } from '../support/expected-amounts.ts';
 import { valuesOf } from '../support/read-page.ts';
 
 test.for(languagePages)('$file lists each level with its price and its commissions', ({ language, $ }) => {
-  const listed = $('table[aria-label] > tbody > tr')
+  const listed = $('section > table > tbody > tr')
     .toArray()
     .map((row) =>
       $('> *', row)
@@ -26,5 +26,5 @@ test.for(languagePages)('$file lists each level with its price and its commissio
 });
 
 test.for(languagePages)('$file names the list of prices', ({ language, $ }) => {
-  expect(valuesOf($, 'table', 'aria-label')).toEqual([translator(language)('revenueByTier')]);
+  expect(valuesOf($, 'section:has(> table)', 'aria-label')).toEqual([translator(language)('revenueByTier')]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { inputRules, type InputRule } from '../../src/config/inputs.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { plan } from '../../src/config/plan.ts';
@@ -7,6 +8,8 @@ import { translator } from '../../src/content/translate.ts';
 import { shownNumber } from '../../src/model/typed-number.ts';
 import { languagePages } from '../support/dist.ts';
 import { textsOf, valuesOf } from '../support/read-page.ts';
+
+type AssumptionName = keyof typeof cautiousAssumptions;
 
 describe.for(languagePages)('$file', ({ language, $ }) => {
   const t = translator(language);
@@ -37,13 +40,23 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     const { partnersAtStart, newLevel1PartnersPerMonth, cancellation, referralsTenths, conversion } = inputRules;
     const bounds = (rule: InputRule) =>
       t(rule.decimals === 0 ? 'inputBounds' : 'decimalBounds', { maximum: shownNumber(rule.maximum, rule) });
-    const planned = (rule: InputRule) => ({ planned: count(shownNumber(rule.default, rule)) });
+    const said = (name: AssumptionName) =>
+      (
+        [
+          ['optimistic', inputRules[name].default],
+          ['lessOptimistic', cautiousAssumptions[name]],
+        ] as const
+      )
+        .map(([key, number]) =>
+          t('stepAnnouncement', { label: t(key), count: count(shownNumber(number, inputRules[name])) }),
+        )
+        .join(' · ');
     expect(fields).toEqual([
-      [t('boostPartnersFirstMonth'), [t('startHint'), bounds(partnersAtStart)]],
-      [t('newBoostPartnersMonthly'), [t('monthlyHint'), bounds(newLevel1PartnersPerMonth)]],
-      [t('cancellationRate'), [t('cancellationHint', planned(cancellation)), bounds(cancellation)]],
-      [t('referralRate'), [t('referralHint', planned(referralsTenths)), bounds(referralsTenths)]],
-      [t('conversion'), [t('conversionHint', planned(conversion)), bounds(conversion)]],
+      [t('boostPartnersFirstMonth'), [bounds(partnersAtStart)]],
+      [t('newBoostPartnersMonthly'), [bounds(newLevel1PartnersPerMonth)]],
+      [t('cancellationRate'), [said('cancellation'), bounds(cancellation)]],
+      [t('referralRate'), [said('referralsTenths'), bounds(referralsTenths)]],
+      [t('conversion'), [said('conversion'), bounds(conversion)]],
     ]);
     const buttons = valuesOf($, 'button', 'aria-label');
     for (const label of fields.map(([name]) => String(name)))

@@ -93,7 +93,7 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       const needed = otherWayRoundOn(page, language);
       await needed.open();
       await needed.amount.fill('1000');
-      await calculatorOn(page, language).breakdownTitle.click();
+      await calculatorOn(page, language).detailTitle.click();
       for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();
       }

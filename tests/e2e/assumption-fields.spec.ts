@@ -66,7 +66,7 @@ test('assumptions’ fields stand right below their labels, at any width', async
   await openAssumptions(page, someInputs);
   for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.locator('[data-assumptions] label').evaluateAll((labels) => {
+    const gaps = await page.locator('#assumptions label').evaluateAll((labels) => {
       const lines = Map.groupBy(labels, (label) => label.getBoundingClientRect().top);
       return [...lines.values()].map((inLine) => {
         const textEnds = inLine.map((label) => {

@@ -5,6 +5,7 @@ import { cautious, level2PartnersPerLevel1Partner } from '../../src/config/setti
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
+import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn, drawnColumns } from '../support/calculator.ts';
 import { expectedColumns } from '../support/expected-columns.ts';
@@ -13,22 +14,9 @@ import { amountsFor } from '../support/expected-amounts.ts';
 
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage, plan.currency);
-const cautiousInputs = {
-  ...someInputs,
-  cancellation: cautious.cancellation,
-  referralsTenths: 10 * cautious.referrals,
-  conversion: cautious.conversion,
-};
 
-const cautiousConditions = t('cautiousConditions');
-
-/** What is said of the assumptions at the amounts, shown or not. */
-const conditions = (page: Page) =>
-  page
-    .locator('[data-result]')
-    .getByText(
-      new RegExp(`^(${[t('planConditions'), cautiousConditions, t('columnOwn')].map(RegExp.escape).join('|')})$`),
-    );
+/** What is said at the first amount: its name, shown or not. */
+const names = (page: Page) => page.locator('[data-result] [data-case=entered] span[data-if]');
 
 async function openAssumptions(page: Page, inputs: Inputs) {
   const calculator = calculatorOn(page, defaultLanguage);
@@ -37,9 +25,7 @@ async function openAssumptions(page: Page, inputs: Inputs) {
   return calculator;
 }
 
-test('three assumptions are folded away below the card, as the plan has them, each with what the plan assumes', async ({
-  page,
-}) => {
+test('three assumptions are folded away, as the plan has them, each with what both cases assume', async ({ page }) => {
   const { assumptions, assumptionsTitle, fields } = calculatorOn(page, defaultLanguage);
   const inGroup = assumptions.getByRole('textbox');
   await page.goto('/de');
@@ -47,16 +33,20 @@ test('three assumptions are folded away below the card, as the plan has them, ea
   await expect(inGroup).toHaveCount(0);
   await assumptionsTitle.click();
   await expect(inGroup).toHaveCount(3);
-  for (const { name, hint, planned } of [
-    { name: 'cancellation', hint: 'cancellationHint', planned: 0 },
-    { name: 'referralsTenths', hint: 'referralHint', planned: level2PartnersPerLevel1Partner },
-    { name: 'conversion', hint: 'conversionHint', planned: 100 },
+  for (const { name, planned, other } of [
+    { name: 'cancellation', planned: 0, other: cautious.cancellation },
+    { name: 'referralsTenths', planned: level2PartnersPerLevel1Partner, other: cautious.referrals },
+    { name: 'conversion', planned: 100, other: cautious.conversion },
   ] as const) {
     await expect(fields[name]).toBeVisible();
     expect(await fields[name].inputValue()).toBe(planned === 0 ? '' : count(planned));
-    await expect(fields[name]).toHaveAccessibleDescription(
-      new RegExp(RegExp.escape(t(hint, { planned: count(planned) }))),
-    );
+    for (const [key, number] of [
+      ['optimistic', planned],
+      ['lessOptimistic', other],
+    ] as const) {
+      const said = t('stepAnnouncement', { label: t(key), count: count(number) });
+      await expect(fields[name]).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
+    }
   }
   await assumptionsTitle.press('Enter');
   await expect(inGroup).toHaveCount(0);
@@ -75,36 +65,28 @@ for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
   });
 }
 
-test('while the assumptions are the cautious ones, their amount stands once and not a second time beside itself', async ({
+test('the first case is named by its assumptions, as soon as one is changed and no longer than that; then it lists them', async ({
   page,
 }) => {
-  const { assume, result, cautiousResult } = await openAssumptions(page, someInputs);
-  const amount = amountsFor(defaultLanguage, cautiousInputs).at(-1)!;
-  await expect(cautiousResult).toBeVisible();
-  await assume(cautiousInputs);
-  await expect.poll(() => result.textContent()).toBe(amount);
-  await expect(cautiousResult).toBeHidden();
-  await expect(conditions(page).filter({ visible: true })).toHaveText([cautiousConditions]);
-  await assume(someInputs);
-  await expect(cautiousResult).toBeVisible();
-});
-
-test('each amount says what it assumes, and the first whose assumptions it has, as soon as one is changed and no longer than that', async ({
-  page,
-}) => {
-  const { fields, notice, increase, decrease } = await openAssumptions(page, someInputs);
-  const says = (own: string) =>
-    expect(conditions(page).filter({ visible: true })).toHaveText([own, cautiousConditions]);
-  await says(t('planConditions'));
+  const { fields, notice, increase, decrease, assume, cautiousResult } = await openAssumptions(page, someInputs);
+  const says = (name: string) => expect(names(page).filter({ visible: true })).toHaveText([name]);
+  await says(t('optimistic'));
   await increase('cancellation').click();
-  await says(t('columnOwn'));
+  await says(t('ownAssumptions'));
+  const own = t('stepAnnouncement', { label: t('cancellationRate'), count: '1' });
+  await expect(page.locator('[data-result]').getByText(own)).toBeVisible();
   await decrease('cancellation').click();
-  await says(t('planConditions'));
+  await says(t('optimistic'));
   await fields.conversion.fill('99');
   await expect(notice).toBeVisible();
   await fields.conversion.fill('100');
   await expect(notice).toBeHidden();
   // The numbers of partners are no assumptions.
   await increase('partnersAtStart').click();
-  await says(t('planConditions'));
+  await says(t('optimistic'));
+  // The same twice would say nothing.
+  await assume(cautiousInputs(someInputs));
+  await says(t('lessOptimistic'));
+  await expect(cautiousResult).toBeHidden();
+  await expect(page.locator('[id^=columns-] rect + rect').filter({ visible: true })).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const pages = [
   { path: '/', file: 'index.html' },
   ...publishedLanguages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
 ];
-const unhashed = ['favicon.svg', 'flags/de.svg', 'posters/who-is.svg', 'sitemap-index.xml'];
+const unhashed = ['favicon.svg', 'flags/de.svg', 'sitemap-index.xml'];
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...publishedLanguages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),

@@ -22,7 +22,7 @@ for (const language of demandingLanguages) {
     details,
     async ({ page }) => {
       const t = translator(language);
-      const { fields, decrease, increase, assumptionsTitle, breakdownTitle, month } = calculatorOn(page, language);
+      const { fields, decrease, increase, assumptionsTitle, detailTitle, month } = calculatorOn(page, language);
       await page.goto(`/${language.path}`);
       await untilHydrated(page);
       await openDisclosures(page);
@@ -38,7 +38,7 @@ for (const language of demandingLanguages) {
         ...(hasDisclosure ? [disclosures.last()] : []),
         page.getByRole('region', { name: t('monthOverview'), exact: true }),
         page.locator('summary').filter({ hasText: t('monthOverview') }),
-        breakdownTitle,
+        detailTitle,
         ...ofFields(['conversion', 'referralsTenths', 'cancellation']),
         assumptionsTitle,
         ...(await needed.takeOver.all()).toReversed(),

@@ -82,9 +82,9 @@ for (const language of bothDirections) {
       crosswise(language, width),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        const { breakdownTitle, breakdownOf } = await openPage(page, language);
+        const { detailTitle, breakdownOf } = await openPage(page, language);
         await untilHydrated(page);
-        await breakdownTitle.click();
+        await detailTitle.click();
         await chooseInAllWays(page, async (month) => {
           await expectChosen(page, language, month);
           await expect
@@ -171,7 +171,7 @@ test('each month is named by its number and both amounts, and all of them are on
   const cautious = amountsFor(defaultLanguage, cautiousInputs(someInputs));
   for (const [index, amount] of amountsFor(defaultLanguage, someInputs).entries()) {
     await expect(month(index + 1)).toHaveAccessibleName(
-      `${t('monthNumber', { month: index + 1 })} ${amount} ${t('cautious')} ${cautious[index]}`,
+      `${t('monthNumber', { month: index + 1 })} ${amount} ${t('lessOptimistic')} ${cautious[index]}`,
     );
   }
   const isInMonths = () => page.evaluate(() => document.activeElement!.getAttribute('name') === 'month');

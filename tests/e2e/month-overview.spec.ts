@@ -107,12 +107,12 @@ for (const { title, inputs } of [
   });
 }
 
-test('cancelled subscriptions have a column only where somebody cancels, and the cautious case has one of its own', async ({
+test('cancelled subscriptions have a column only where somebody cancels, and the less optimistic case has one of its own', async ({
   page,
 }) => {
   const head = (name: string) => overviewOn(page).getByRole('columnheader', { name, exact: true });
   await openOverview(page, someInputs);
-  await expect(head(t('cautiousCase'))).toHaveCount(1);
+  await expect(head(t('lessOptimistic'))).toHaveCount(1);
   await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
   const { fields, assumptionsTitle } = calculatorOn(page, defaultLanguage);
   await assumptionsTitle.click();
@@ -120,5 +120,5 @@ test('cancelled subscriptions have a column only where somebody cancels, and the
   await expect(head(t('cancelledSubscriptions'))).toHaveCount(1);
   await fields.cancellation.fill('0');
   await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
-  await expect(head(t('cautiousCase'))).toHaveCount(1);
+  await expect(head(t('lessOptimistic'))).toHaveCount(1);
 });

@@ -4,9 +4,14 @@ import { site } from '../../src/config/site.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 
-test('where there is no page, the answer says so, logs the path and leads home with the query', async ({ page }) => {
+test('where there is no page, the answer says so, logs the path and leads home with the query, in the language of the path', async ({
+  page,
+}) => {
   const messages = recordConsole(page);
-  for (const path of ['/ar', '/de/nope']) {
+  for (const { path, home: address, leadsTo } of [
+    { path: '/ar', home: '/', leadsTo: otherLanguage.path },
+    { path: '/de/nope', home: '/de', leadsTo: 'de' },
+  ]) {
     const response = await page.goto(`${path}?partners=5&ref=a%20b`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -14,9 +19,9 @@ test('where there is no page, the answer says so, logs the path and leads home w
     expect(messages).toContain(`error: 404: no page at ${path}`);
 
     const home = page.getByRole('link', { name: 'Return to Home', exact: true });
-    await expect(home).toHaveAttribute('href', '/?partners=5&ref=a%20b');
+    await expect(home).toHaveAttribute('href', `${address}?partners=5&ref=a%20b`);
     await home.click();
-    await expect(page).toHaveURL(`/${otherLanguage.path}?partners=5&ref=a%20b`);
+    await expect(page).toHaveURL(`/${leadsTo}?partners=5&ref=a%20b`);
   }
 });
 

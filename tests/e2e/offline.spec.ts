@@ -32,8 +32,8 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await calculator.enter(otherInputs);
     await calculator.shows(otherInputs);
     await untilHydrated(page);
-    await calculator.breakdownTitle.click();
-    await expect(page.locator('#breakdown table')).toBeVisible();
+    await calculator.detailTitle.click();
+    await expect(page.locator('#overview table')).toBeVisible();
     await page.getByText(own('otherWayRound'), { exact: true }).click();
     await expect(page.getByRole('textbox', { name: own('amountPerMonth', { currency: plan.currency }) })).toBeVisible();
     // Printing fills in the day and the address.

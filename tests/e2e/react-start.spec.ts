@@ -104,11 +104,11 @@ for (const { which, selected, details } of selections) {
 
 test('what was opened and chosen before React is there says that it is coming, and then has it', async ({ page }) => {
   const release = await holdIslandScripts(page);
-  const { month, breakdownOf, breakdownTitle } = calculatorOn(page, defaultLanguage);
+  const { month, breakdownOf, detailTitle } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(someInputs)}`);
-  await breakdownTitle.click();
+  await detailTitle.click();
   await month(3).check();
-  await expect(page.locator('#breakdown').getByText(t('loading'))).toBeVisible();
+  await expect(page.locator('#overview').getByText(t('loading'))).toBeVisible();
   await expectNotHydrated(page);
   release();
   await expect(breakdownOf(3)).toBeVisible();

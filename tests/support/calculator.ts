@@ -32,12 +32,12 @@ export interface Calculator {
   readonly amounts: Locator;
   /** The same with the cautious assumptions. */
   readonly cautiousAmounts: Locator;
-  /** What is said of the chosen month, row by row, with the visitor's assumptions and with the cautious ones. */
+  /** What is said of the chosen month, with the visitor's assumptions and with the cautious ones. */
   readonly figures: Locator;
   /** Chooses a month; 1 is the first. */
   month(number: number): Locator;
-  /** Opens and closes the chosen month's breakdown. */
-  readonly breakdownTitle: Locator;
+  /** Opens and closes the chosen month's breakdown and the table of all months. */
+  readonly detailTitle: Locator;
   /** The breakdown of a month, once it is open. */
   breakdownOf(number: number): Locator;
   /** The chosen month's amount beside the fields. */
@@ -76,7 +76,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const tiles = revenue.locator('ol').getByRole('listitem');
   const amounts = tiles.locator('[data-figure|=entered]');
   const cautiousAmounts = tiles.locator('[data-figure|=cautious]');
-  const figures = page.getByRole('table', { name: t('whatItTakes'), exact: true }).locator('[data-figure]');
+  const figures = page.locator('[data-case] [data-figure*="-"]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
@@ -96,7 +96,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
         focused: focused && labelOfField(focused),
         amountTexts: textsOf(calculator, 'ol li [data-figure|=entered]'),
         cautiousTexts: textsOf(calculator, 'ol li [data-figure|=cautious]'),
-        figureTexts: textsOf(calculator, 'td [data-figure]'),
+        figureTexts: textsOf(calculator, '[data-case] [data-figure*="-"]'),
       };
     });
   return {
@@ -110,13 +110,13 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     assume: async (inputs) => {
       for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
     },
-    notice: page.locator('[data-result]').getByText(t('columnOwn'), { exact: true }),
+    notice: page.locator('[data-result]').getByText(t('ownAssumptions'), { exact: true }),
     tiles,
     amounts,
     cautiousAmounts,
     figures,
     month: (number) => tiles.nth(number - 1).getByRole('radio'),
-    breakdownTitle: page.locator('#breakdown summary'),
+    detailTitle: page.locator('#overview summary'),
     breakdownOf: (number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
     result: page.locator('[data-figure=entered]'),

@@ -33,10 +33,10 @@ export interface OtherWayRound {
   readonly useOwnFee: Locator;
   /** The answer, of a month. */
   answersFor(month: number): Locator;
-  /** Takes over the number for the visitor's assumptions, and for the cautious ones. */
+  /** Takes over the number for the visitor's assumptions, and for the less optimistic ones. */
   readonly takeOver: Locator;
-  /** All cells of the answer of a month, row by row, as they are written. */
-  cellsFor(month: number): Promise<string[]>;
+  /** All numbers of the answer of a month, case by case, as they are written. */
+  numbersFor(month: number): Promise<string[]>;
   /** Opens it and waits until it is there. */
   open(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function otherWayRoundOn(page: Page, language: Language): OtherWayRound {
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const answersFor = (month: number) =>
-    page.getByRole('table', { name: t('neededByMonth', { month: count(month) }), exact: true });
+    page.locator('#needed').getByRole('group', { name: t('neededByMonth', { month: count(month) }), exact: true });
   return {
     title,
     amount,
@@ -57,7 +57,7 @@ export function otherWayRoundOn(page: Page, language: Language): OtherWayRound {
     useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
     answersFor,
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
-    cellsFor: (month) => answersFor(month).getByRole('cell').allTextContents(),
+    numbersFor: (month) => answersFor(month).locator('strong').allTextContents(),
     open: async () => {
       await title.click();
       await expect(amount).toBeVisible();

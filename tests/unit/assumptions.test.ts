@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { plan } from '../../src/config/plan.ts';
 import { assumptionNames, assumptionsOf, cautiousInputs } from '../../src/model/assumptions.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { anyInputs, anyPartners } from './any-plan.ts';
 
 test('whatever the numbers of partners, the plan’s assumptions are the plan’s, and the cautious ones the cautious', () => {

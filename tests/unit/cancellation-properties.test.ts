@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/config/settings-types.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';

@@ -37,7 +37,7 @@ const noCount = new Set(
   ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'cautiousConversion', 'cautiousCancellation')
     // 10, 100, 1,000 and so on; and an average, which may stand alone.
-    .concat('bundle', 'cautiousReferrals', 'level1Rate', 'level2Rate')
+    .concat('bundle', 'cautiousReferrals', 'level1Rate', 'level2Rate', 'level1Amount', 'level2Amount', 'upgradeTiers')
     .map((name) => `{${name}}`),
 );
 

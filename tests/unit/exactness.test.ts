@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Plan, Tier } from '../../src/config/settings-types.ts';
 import { largestInputs } from '../../src/config/inputs.ts';
 import { isExact } from '../../src/model/exactness.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { project } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';

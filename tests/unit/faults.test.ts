@@ -31,9 +31,9 @@ test.for([
   },
   {
     fault: 'a missing placeholder',
-    texts: { subtitle: 'Over a year' },
-    key: 'subtitle',
-    problem: 'lacks {months}, which the German text has',
+    texts: { metaDescription: 'Over a year' },
+    key: 'metaDescription',
+    problem: 'lacks {product}, {months}, which the German text has',
   },
   {
     fault: 'an unknown placeholder',
@@ -52,10 +52,10 @@ test.for([
 });
 
 test('a missing text has another in its place; anything else stops the build', () => {
-  const faults = textFaults(language('en'), { ...dictionaries.en, title: '', subtitle: 'Over a year' });
+  const faults = textFaults(language('en'), { ...dictionaries.en, title: '', metaDescription: 'Over a year' });
   expect(faults.map(({ key, isMissing = false }) => ({ key, isMissing }))).toEqual([
     { key: 'title', isMissing: true },
-    { key: 'subtitle', isMissing: false },
+    { key: 'metaDescription', isMissing: false },
   ]);
 });
 

@@ -6,10 +6,10 @@ import { plan } from '../../src/config/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import type { Tier } from '../../src/config/settings-types.ts';
 import { calculate } from '../../src/state/store.ts';
-import { factNames, figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
+import { figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
@@ -36,7 +36,11 @@ const expectFigure = (name: Fact | undefined, number: (inputs: Inputs, month: nu
   fc.assert(
     fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('entered', 'cautious'), (inputs, month, which) => {
       const figure: FigureName = name ? `${which}-${name}` : which;
-      const text = figureText(figure, { calculation: calculate(inputs), month }, { money: String, count: String });
+      const text = figureText(
+        figure,
+        { inputs, calculation: calculate(inputs), month },
+        { money: String, count: String },
+      );
       expect(Number(text)).toBe(number(inputsOf[which](inputs), month));
     }),
   );
@@ -47,7 +51,7 @@ test.for(languages)(
     fc.assert(
       fc.property(anyInputs, anyMonth, (inputs, month) => {
         const text = (name: FigureName) =>
-          figureText(name, { calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
+          figureText(name, { inputs, calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
         const amounts = amountsFor(language, inputs);
         const cautiousAmounts = amountsFor(language, { ...inputs, ...cautiousAssumptions });
         expect(amounts.map((_, index) => text(`entered-${index + 1}`))).toEqual(amounts);
@@ -88,13 +92,20 @@ test('what is left is the month’s amount less the price of one’s own subscri
   expectFigure('leftAfterOwn', (inputs, month) => project(plan, inputs)[month - 1]!.totalRevenueCents - ownCents);
 });
 
-test('what is left is said only where the owner names a subscription', () => {
-  expect(factNames().includes('leftAfterOwn')).toBe(ownSubscription !== '');
+test('an assumption is written as people write it', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const text = (name: FigureName) =>
+        figureText(name, { inputs, calculation: calculate(inputs), month: 1 }, { money: String, count: String });
+      expect(text('conversion')).toBe(String(inputs.conversion));
+      expect(text('referralsTenths')).toBe(String(inputs.referralsTenths / 10));
+    }),
+  );
 });
 
 test.for(languages)('in $name, what is left of nothing is the price with a minus in front', (language) => {
   const price = money(language)(ownCents);
-  const state = { calculation: calculate(nobody), month: 1 };
+  const state = { inputs: nobody, calculation: calculate(nobody), month: 1 };
   const left = figureText('entered-leftAfterOwn', state, formatsFor(language, plan.currency));
   expect(left).toBe(ownCents === 0 ? price : `−${price}`);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overview } from '../../src/model/overview.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';
 

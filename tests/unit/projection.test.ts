@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { largestInputs } from '../../src/config/inputs.ts';
 import type { Plan } from '../../src/config/settings-types.ts';
 import { overview } from '../../src/model/overview.ts';
-import { plannedInputs } from '../../src/model/planned-inputs.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';
 import assumptions from '../support/assumptions.json';
 import vectors from '../support/projection.json';

@@ -11,7 +11,7 @@ test('a video whose date is known is listed with what search engines require', (
   const id = site.videos.calculator.en;
   expect(videosOf({ [id]: '2026-03-31' })).toContainEqual({
     '@type': 'VideoObject',
-    name: 'How the calculator works',
+    name: 'How it works',
     uploadDate: '2026-03-31',
     thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,

@@ -7,15 +7,15 @@ import type { NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import { boundsOf } from '../bounds.ts';
 import buttons from '../Button.module.css';
-import { CasesTable } from '../CasesTable.tsx';
+import { Cases } from '../Cases.tsx';
+import { Labelled } from '../Filled.tsx';
 import { useAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
-import { amountRule } from './use-needed.ts';
 import styles from './Needed.module.css';
 import { showYear } from './show-year.ts';
-import { useNeeded } from './use-needed.ts';
+import { amountRule, useNeeded } from './use-needed.ts';
 
-const caseTexts = { plan: 'columnPlan', cautious: 'columnCautious', own: 'columnOwn' } as const;
+const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
 
 interface Props {
   readonly texts: NeededTexts;
@@ -30,16 +30,18 @@ export function Answers({ texts, field }: Props) {
   const amount = useDeferredValue(field.value);
   const { inputs, month, ...needed } = useNeeded(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
-  const partnersIn = (which: Case) => needed[which] && count(needed[which].partners);
   const notReached = fill(texts.notReached, { maximum: count(maximumInput) });
   const label = texts.newPartnersPerMonth;
 
-  // Once the answer is there: it follows the field.
   const isSaid = amount > 0 || field.isBounded;
   useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
-    const lines = cases.map((which) =>
-      t('stepAnnouncement', { label: nameOf(which), count: partnersIn(which) ?? notReached }),
-    );
+    const lines = cases.map((which) => {
+      const partners = needed[which]?.partners;
+      return t('stepAnnouncement', {
+        label: nameOf(which),
+        count: partners === undefined ? notReached : count(partners),
+      });
+    });
     return [
       ...(field.isBounded ? [boundsOf(amountRule, calculator)] : []),
       ...(amount > 0 ? [label, ...lines] : []),
@@ -52,44 +54,40 @@ export function Answers({ texts, field }: Props) {
   }
 
   if (amount === 0) return null;
-  const figure = (text: string | undefined, otherwise: string) =>
-    text === undefined ? (
-      otherwise
-    ) : (
-      <bdi dir="ltr" translate="no">
-        {text}
-      </bdi>
-    );
-  const factRow = (fact: 'ownPartners' | 'activeSubscriptions') => ({
-    label: t(fact),
-    cell: (which: Case) => figure(needed[which]?.figure(fact), '–'),
-  });
-  const isAnyReached = cases.some((which) => needed[which]);
   return (
-    <div className={styles['answers']}>
-      <CasesTable
-        caption={fill(texts.neededByMonth, { month: count(month) })}
-        rows={[
-          { label, cell: (which) => figure(partnersIn(which), notReached) },
-          ...(isAnyReached ? [factRow('ownPartners'), factRow('activeSubscriptions')] : []),
-        ]}
-      />
-      {cases.map((which, index) => {
-        const { partners } = needed[which] ?? {};
-        return (
-          partners !== undefined && (
-            <button
-              key={which}
-              type="button"
-              className={`${buttons['outlined']} ${index > 0 ? styles['second'] : ''}`}
-              aria-label={`${texts.calculateWithThis} (${nameOf(which)})`}
-              onClick={() => takeOver(partners)}
-            >
-              {texts.calculateWithThis}
-            </button>
-          )
-        );
-      })}
+    <div role="group" className={styles['answers']} aria-labelledby="answers-heading">
+      <h3 id="answers-heading">{t('neededByMonth', { month: count(month) })}</h3>
+      <Cases>
+        {(which) => {
+          const answer = needed[which];
+          if (!answer) return <p>{notReached}</p>;
+          const { partners, own, subscriptions } = answer;
+          const numbers = [
+            [label, partners],
+            [t('ownPartners'), own],
+            [t('activeSubscriptions'), subscriptions],
+          ] as const;
+          return (
+            <>
+              {numbers.map(([name, number]) => (
+                <Labelled key={name} label={name}>
+                  <bdi dir="ltr" translate="no">
+                    {count(number)}
+                  </bdi>
+                </Labelled>
+              ))}
+              <button
+                type="button"
+                className={buttons['outlined']}
+                aria-label={`${texts.calculateWithThis} (${nameOf(which)})`}
+                onClick={() => takeOver(partners)}
+              >
+                {texts.calculateWithThis}
+              </button>
+            </>
+          );
+        }}
+      </Cases>
     </div>
   );
 }

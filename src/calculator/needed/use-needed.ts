@@ -1,17 +1,27 @@
-import type { NumberRule } from '../../config/inputs.ts';
 import { useMemo } from 'react';
+import type { NumberRule } from '../../config/inputs.ts';
 import { plan } from '../../config/plan.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
 import { partnersNeeded } from '../../model/partners-needed.ts';
-import { figureText, type Case, type Fact } from '../../state/figures.ts';
-import { calculate } from '../../state/store.ts';
-import { useCalculator, useDeferredState } from '../use-calculator.ts';
+import { project, type Inputs } from '../../model/projection.ts';
+import { crowdOf } from '../../state/figures.ts';
+import { useDeferredState } from '../use-calculator.ts';
 
 /** What may be entered as an amount, in whole units of the currency. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
 
 /** How far a press on minus or plus moves the amount. */
 export const amountStep = 10;
+
+function neededWith(inputs: Inputs, amount: number, month: number) {
+  const partners = partnersNeeded(plan, inputs, 100 * amount, month);
+  if (partners === undefined) return undefined;
+  const { own, ownSubscriptions, theirSubscriptions } = crowdOf(
+    project(plan, { ...inputs, newLevel1PartnersPerMonth: partners }),
+    month,
+  );
+  return { partners, own, subscriptions: ownSubscriptions + theirSubscriptions };
+}
 
 /**
  * With how few new partners a month the chosen month's commission reaches an amount, and what that comes to, in both
@@ -20,17 +30,14 @@ export const amountStep = 10;
  * @param amount in whole units of the currency
  */
 export function useNeeded(amount: number) {
-  const formats = useCalculator();
   const { inputs, month } = useDeferredState();
-  return useMemo(() => {
-    const neededIn = (which: Case) => {
-      const assumed = which === 'entered' ? inputs : cautiousInputs(inputs);
-      const partners = partnersNeeded(plan, assumed, 100 * amount, month);
-      if (partners === undefined) return undefined;
-      const calculation = calculate({ ...inputs, newLevel1PartnersPerMonth: partners });
-      const figure = (fact: Fact) => figureText(`${which}-${fact}`, { calculation, month }, formats);
-      return { partners, figure };
-    };
-    return { inputs, month, entered: neededIn('entered'), cautious: neededIn('cautious') };
-  }, [amount, inputs, month, formats]);
+  return useMemo(
+    () => ({
+      inputs,
+      month,
+      entered: neededWith(inputs, amount, month),
+      cautious: neededWith(cautiousInputs(inputs), amount, month),
+    }),
+    [amount, inputs, month],
+  );
 }

@@ -10,4 +10,5 @@ export default {
   likelihood: /realistisch|typisch|verwacht|waarschijnlijk|gemiddeld/iu,
   quotationMarks: ['‘', '’'],
   namesOfMonthAndLevels: /maand 1|niveau [12]/gi,
+  sameAsGerman: ['optimistic'],
 } satisfies Wording;

@@ -21,7 +21,7 @@ export function testAssumptions(browser: Browser): void {
   /** Into sight, too: WebKit's driver scrolls to no button of a field. */
   const openAssumptions = () =>
     browser.evaluate(() => {
-      const assumptions = document.querySelector('[data-assumptions]')!;
+      const assumptions = document.querySelector('#assumptions')!;
       assumptions.setAttribute('open', '');
       assumptions.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
@@ -42,14 +42,14 @@ export function testAssumptions(browser: Browser): void {
     const expected = [...amountsFor(defaultLanguage, inputs), ...figuresFor(defaultLanguage, inputs)];
     await until(() =>
       browser.evaluate(() =>
-        [...document.querySelectorAll('#calculator :is(li, td) [data-figure]')].map(({ textContent }) => textContent),
+        [...document.querySelectorAll('#calculator :is(li, [data-case]) [data-figure]')].map(
+          ({ textContent }) => textContent,
+        ),
       ),
     ).toEqual(expect.arrayContaining(expected));
     const fields = () =>
       browser.evaluate(() =>
-        [...document.querySelectorAll<HTMLInputElement>('[data-assumptions] [inputmode]')].map(
-          ({ value }) => value || '0',
-        ),
+        [...document.querySelectorAll<HTMLInputElement>('#assumptions [inputmode]')].map(({ value }) => value || '0'),
       );
     await until(fields).toEqual([
       count(inputs.cancellation),
@@ -61,7 +61,7 @@ export function testAssumptions(browser: Browser): void {
   test('a link with assumptions is right before React and with it, and says so at the result', async () => {
     await browser.open(`${origin}${home}${queryFor(changedInputs)}&ref=abc`);
     await shows(changedInputs);
-    await says(t('columnOwn'));
+    await says(t('ownAssumptions'));
     await until(isHydrated).toBe(true);
     await shows(changedInputs);
   });
@@ -71,7 +71,7 @@ export function testAssumptions(browser: Browser): void {
       const query = `${queryFor(someInputs)}&cancellation=${value}&referrals=${value}&conversion=${value}`;
       await browser.open(`${origin}${home}${query}`);
       await shows(someInputs);
-      await saysNothingOf(t('columnOwn'));
+      await saysNothingOf(t('ownAssumptions'));
     }
   });
 

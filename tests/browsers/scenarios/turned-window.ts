@@ -42,8 +42,7 @@ export function testTurnedWindow(browser: Browser): void {
     await browser.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    const brought = () =>
-      browser.evaluate(() => document.querySelectorAll('#breakdown table, #overview table, #needed input').length);
+    const brought = () => browser.evaluate(() => document.querySelectorAll('#overview table, #needed input').length);
     await until(brought).toBe(3);
   };
 

@@ -7,7 +7,7 @@ import type { PublishedPage } from './published-page.ts';
 import { robotsPath } from './robots.ts';
 import { indexPath, sitemapPaths } from './sitemap.ts';
 
-/** What makes a browser load a file, or tells it of one: icons, the manifest, scripts, flags, posters. */
+/** What makes a browser load a file, or tells it of one: icons, the manifest, scripts, flags. */
 const naming = {
   'link[href]': 'href',
   '[src]': 'src',

@@ -1,6 +1,6 @@
-import { inputRules } from '../config/inputs.ts';
-import type { Plan } from '../config/settings-types.ts';
-import type { Inputs } from './projection.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import type { Plan } from '../../src/config/settings-types.ts';
+import type { Inputs } from '../../src/model/projection.ts';
 
 /** These numbers of partners, with what a plan assumes: everyone who joins buys and stays. */
 export function plannedInputs(

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cases, type Case } from '../state/figures.ts';
+import { CaseName } from './CaseName.tsx';
+import styles from './Cases.module.css';
+
+/** On what is of the less optimistic case alone: while the visitor assumes the same, it would say everything twice. */
+export const ifOther = (which: Case) => (which === 'cautious' ? 'plan own' : undefined);
+
+/** Something in both cases, side by side, each below its name. */
+export function Cases({ children }: { readonly children: (which: Case) => ReactNode }) {
+  return (
+    <div className={styles['cases']}>
+      {cases.map((which) => (
+        <div key={which} data-case={which} data-if={ifOther(which)}>
+          <p className={styles['name']}>
+            <CaseName which={which} />
+          </p>
+          {children(which)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { plan } from '../config/plan.ts';
+import { overview } from '../model/overview.ts';
+import { Breakdown } from './Breakdown.tsx';
+import { Details } from './Details.tsx';
+import styles from './Overview.module.css';
+import { Overview } from './Overview.tsx';
+import { useCalculator, useDeferredState } from './use-calculator.ts';
+
+function Tables() {
+  const { inputs, calculation, month } = useDeferredState();
+  const rows = useMemo(() => overview(plan, inputs), [inputs]);
+  return (
+    <>
+      <Breakdown row={rows[month - 1]!} conversion={inputs.conversion} />
+      <Overview rows={rows.map((row, index) => ({ ...row, cautious: calculation.cautious[index]! }))} />
+    </>
+  );
+}
+
+/** How the chosen month's amount adds up, and then all months as a table. */
+export function InDetail() {
+  const { t } = useCalculator();
+  return (
+    <Details id="overview" title={t('monthOverview')} className={styles['panel']} isPrinted>
+      {() => <Tables />}
+    </Details>
+  );
+}

@@ -1,0 +1,28 @@
+import { Figure } from './Figure.tsx';
+import { ifOther } from './Cases.tsx';
+import styles from './Tile.module.css';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
+
+/** A month's tile: its amount in both cases. It chooses the month. @param month 1 is the first */
+export function Tile({ month }: { readonly month: number }) {
+  const { t, count, store } = useCalculator();
+  const isChosen = useCalculatorState((state) => state.month === month);
+  return (
+    <li>
+      <label className={styles['tile']}>
+        <input
+          id={`month-${month}`}
+          type="radio"
+          name="month"
+          value={month}
+          checked={isChosen}
+          onChange={() => store.getState().choose(month)}
+        />
+        <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`entered-${month}`} />{' '}
+        <span data-if={ifOther('cautious')}>
+          <span className="visually-hidden">{t('lessOptimistic')}</span> <Figure name={`cautious-${month}`} />
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+/** From so many dots on, each stands for ten times as many people. */
+const mostDots = 2_500;
+
+/** Few people have no larger dots than as many as this takes. */
+const fewestLines = 20;
+
+/** How many people an amount takes: whom the visitor brings in, and whom those bring in, and how many of each subscribe. */
+export interface Crowd {
+  readonly own: number;
+  readonly ownSubscriptions: number;
+  readonly theirs: number;
+  readonly theirSubscriptions: number;
+}
+
+/** Dots on a square of as many lines as places in a line. */
+export interface Crowds {
+  /** How many people one dot stands for: 1, 10, 100 and so on. */
+  readonly perDot: number;
+  readonly lines: number;
+  /** Paths along each crowd's dots: of one's own partners, of theirs, and over both of those without a subscription. */
+  readonly drawings: readonly Readonly<Record<'own' | 'theirs' | 'without', string>>[];
+}
+
+/** A path along dots, from one place to another. A dot's place is a square of 1. */
+function along(from: number, to: number, perLine: number): string {
+  let path = '';
+  for (let place = from; place < to;) {
+    const inLine = Math.min(perLine - (place % perLine), to - place);
+    path += `M${(place % perLine) + 0.5} ${Math.floor(place / perLine) + 0.5}h${inLine - 0.9}`;
+    place += inLine;
+  }
+  return path;
+}
+
+/**
+ * A dot for each person, as large as the largest crowd has room, or for as many together as it takes: crowds can be
+ * compared at a glance. What is left of a bundle has a dot, too.
+ */
+export function crowds(all: readonly Crowd[]): Crowds {
+  let perDot = 1;
+  while (all.some(({ own, theirs }) => (own + theirs) / perDot > mostDots)) perDot *= 10;
+  const dots = (people: number) => Math.ceil(people / perDot);
+  const most = Math.max(...all.map(({ own, theirs }) => dots(own) + dots(theirs)));
+  const lines = Math.max(fewestLines, Math.ceil(Math.sqrt(most)));
+  const drawings = all.map(({ own, ownSubscriptions, theirs, theirSubscriptions }) => {
+    const [ofOwn, end] = [dots(own), dots(own) + dots(theirs)];
+    return {
+      own: along(0, ofOwn, lines),
+      theirs: along(ofOwn, end, lines),
+      without: along(dots(ownSubscriptions), ofOwn, lines) + along(ofOwn + dots(theirSubscriptions), end, lines),
+    };
+  });
+  return { perDot, lines, drawings };
+}
