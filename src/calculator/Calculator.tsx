@@ -1,5 +1,4 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { assumptionsOf } from '../model/assumptions.ts';
 import { Actions } from './Actions.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
@@ -12,7 +11,6 @@ import { OtherWayRound } from './OtherWayRound.tsx';
 import { Result } from './Result.tsx';
 import { unexpectedError } from './unexpected-error.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { useCalculatorState } from './use-calculator.ts';
 
 function Announcements() {
   useAnnouncements();
@@ -21,9 +19,8 @@ function Announcements() {
 
 /** All parts of the calculator. What is of one case alone asks, in its `data-if`, whose assumptions the visitor has. */
 function Parts() {
-  const assumptions = useCalculatorState(({ inputs }) => assumptionsOf(inputs));
   return (
-    <div className={styles['calculator']} data-assumptions={assumptions}>
+    <div className={styles['calculator']}>
       <section aria-labelledby="inputs-heading" className={styles['card']}>
         <Inputs />
         <Result />

@@ -7,8 +7,7 @@ export function Inputs() {
   const { t } = useCalculator();
   return (
     <div className={styles['inputs']}>
-      <h2 id="inputs-heading">{t('parameterSettings')}</h2>
-      <p>{t('parametersDescription')}</p>
+      <h2 id="inputs-heading">{t('parameterSettings')}</h2> <p>{t('parametersDescription')}</p>
       <InputField name="partnersAtStart" />
       <InputField name="newLevel1PartnersPerMonth" />
     </div>

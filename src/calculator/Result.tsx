@@ -13,7 +13,7 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 function OwnConditions() {
   const { t } = useCalculator();
   return (
-    <>
+    <div className={styles['conditions']}>
       <p data-if="plan">{t('planConditions')}</p>
       <p data-if="cautious">{t('cautiousConditions')}</p>
       <div data-if="own">
@@ -23,7 +23,7 @@ function OwnConditions() {
           </Labelled>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -3,11 +3,12 @@
  * stepped and paints what follows. The store and its mirror in the address, which it makes, are React's too.
  */
 import { inputRules } from '../config/inputs.ts';
+import { assumptionsOf } from '../model/assumptions.ts';
 import { inputOf } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
-import { createCalculatorStore } from '../state/store.ts';
+import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
 import { restDelay } from '../state/waiting-times.ts';
 import { beforeLinksAreUsed, closest, onTheWayDown } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
@@ -22,6 +23,10 @@ beforeLinksAreUsed(address.write);
 const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !isAsBuilt);
+// The styles show what is said of whose assumptions hold: from the first thing that arrives on, and for React, too.
+const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
+store.subscribe(markAssumptions);
+markAssumptions(store.getState());
 
 const paint = () => (paintResult(store.getState()), paintRest(store.getState()));
 const early = new AbortController();

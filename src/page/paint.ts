@@ -1,6 +1,5 @@
 import { inputRules } from '../config/inputs.ts';
 import { countLike, isNegative, moneyLike, roomFor } from '../format/number-formats.ts';
-import { assumptionsOf } from '../model/assumptions.ts';
 import { fieldText } from '../model/number-field.ts';
 import { columnHeights, fullHeight } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
@@ -37,7 +36,6 @@ export function paintResult(state: CalculatorState): void {
   for (const columns of all<HTMLLabelElement>('[for^=month-]')) {
     columns.toggleAttribute('data-chosen', columns.htmlFor === `month-${state.month}`);
   }
-  for (const place of all('[data-assumptions]')) place.dataset['assumptions'] = assumptionsOf(state.inputs);
   for (const place of all('[data-result]')) paintFigures(place, state);
 }
 

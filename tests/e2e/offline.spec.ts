@@ -33,7 +33,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await calculator.shows(otherInputs);
     await untilHydrated(page);
     await calculator.detailTitle.click();
-    await expect(page.locator('#overview table')).toBeVisible();
+    await expect(page.locator('#overview').getByRole('table', { name: own('monthOverview') })).toBeVisible();
     await page.getByText(own('otherWayRound'), { exact: true }).click();
     await expect(page.getByRole('textbox', { name: own('amountPerMonth', { currency: plan.currency }) })).toBeVisible();
     // Printing fills in the day and the address.

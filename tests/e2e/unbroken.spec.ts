@@ -23,11 +23,11 @@ async function faultsAt(page: Page, language: Language, widths: readonly number[
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const sizes = await amounts
-      .or(cautiousAmounts)
-      .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).fontSize)).size);
     const found = await page.evaluate(brokenWords);
-    if (sizes > 1) found.push(`the months’ amounts have ${sizes} sizes`);
+    for (const those of [amounts, cautiousAmounts]) {
+      const sizes = await those.evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).fontSize)).size);
+      if (sizes > 1) found.push(`the months’ amounts have ${sizes} sizes`);
+    }
     for (const fault of found) faults.push(`at ${width} px: ${fault}`);
   }
   return faults;
