@@ -7,7 +7,10 @@ export function Inputs() {
   const { t } = useCalculator();
   return (
     <div className={styles['inputs']}>
-      <h2 id="inputs-heading">{t('parameterSettings')}</h2> <p>{t('parametersDescription')}</p>
+      <div className={styles['intro']}>
+        <h2 id="inputs-heading">{t('parameterSettings')}</h2>
+        <p>{t('parametersDescription')}</p>
+      </div>
       <InputField name="partnersAtStart" />
       <InputField name="newLevel1PartnersPerMonth" />
     </div>

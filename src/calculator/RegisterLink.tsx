@@ -20,9 +20,9 @@ export function RegisterLink({ signupOrigin, languageCode, label, opensInNewTab,
       data-signup={languageCode}
       target="_blank"
       rel="noopener"
+      aria-label={`${label} (${opensInNewTab})`}
     >
       {label}
-      <span className="visually-hidden">{` (${opensInNewTab})`}</span>
     </a>
   );
 }

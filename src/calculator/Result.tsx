@@ -16,7 +16,7 @@ function OwnConditions() {
     <div className={styles['conditions']}>
       <p data-if="plan">{t('planConditions')}</p>
       <p data-if="cautious">{t('cautiousConditions')}</p>
-      <div data-if="own">
+      <div data-if="own" className={styles['own']}>
         {assumptionNames.map((name) => (
           <Labelled key={name} label={t(fieldTexts[name].label)}>
             <PromptFigure name={name} />

@@ -20,7 +20,7 @@ export function Tile({ month }: { readonly month: number }) {
         />
         <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`entered-${month}`} />{' '}
         <span data-if={ifOther('cautious')}>
-          <span className="visually-hidden">{t('lessOptimistic')}</span> <Figure name={`cautious-${month}`} />
+          <span role="img" aria-label={t('lessOptimistic')} /> <Figure name={`cautious-${month}`} />
         </span>
       </label>
     </li>

@@ -37,7 +37,7 @@ function formOf({ options }: PluralElement | SelectElement, ...names: readonly s
  * "Fjordkraft Akademie" and "-Rechner", "Fjordkraft-Akademie-Rechner" (official spelling, § 44).
  */
 function joined(value: string, next: MessageFormatElement | undefined, locale: string): string {
-  const isCompound = next !== undefined && isLiteralElement(next) && /^-\p{L}/u.test(next.value);
+  const isCompound = next !== undefined && isLiteralElement(next) && /^[-\u2011]\p{L}/u.test(next.value);
   return isCompound && new Intl.Locale(locale).language === 'de' ? value.replace(/\s+/g, '-') : value;
 }
 

@@ -57,9 +57,12 @@ describe.for(languagePages)('the calculator of $file', ({ language, $ }) => {
     const cautious = amountsFor(language, cautiousInputs(defaultInputs));
     expect(textsOf($, '[role=radiogroup] label:has(input[name=month])')).toEqual(
       amountsFor(language, defaultInputs).map(
-        (amount, index) =>
-          `${t('monthNumber', { month: index + 1 })} ${amount} ${t('lessOptimistic')} ${cautious[index]}`,
+        (amount, index) => `${t('monthNumber', { month: index + 1 })} ${amount}  ${cautious[index]}`,
       ),
+    );
+    // What the colour says to those who see it.
+    expect(valuesOf($, '[role=radiogroup] label > span > [role=img]', 'aria-label')).toEqual(
+      cautious.map(() => t('lessOptimistic')),
     );
     expect(valuesOf($, 'input[type=radio][name=month][checked]', 'value')).toEqual([String(plan.horizonMonths)]);
   });

@@ -13,11 +13,17 @@ test.for(languagePages)(
       .toArray()
       .map((element) => {
         const { href, target, rel } = $(element).attr()!;
-        return { place: $(element).closest(landmarks).prop('tagName'), text: $(element).text(), href, target, rel };
+        return {
+          place: $(element).closest(landmarks).prop('tagName'),
+          name: $(element).attr('aria-label'),
+          href,
+          target,
+          rel,
+        };
       });
     const link = (place: string, label: string) => ({
       place,
-      text: `${label} (${t('opensInNewTab')})`,
+      name: `${label} (${t('opensInNewTab')})`,
       href: `${site.signupOrigin}/signup?language=${language.code}`,
       target: '_blank',
       rel: 'noopener',

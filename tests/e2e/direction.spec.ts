@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { bothDirections } from '../support/demanding-languages.ts';
 import { rightToLeft } from '../support/other-language.ts';
 
 for (const { name, path } of rightToLeft)

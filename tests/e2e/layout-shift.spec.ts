@@ -106,7 +106,6 @@ for (const { details, ...viewport } of viewports) {
 
 const t = translator(defaultLanguage);
 for (const { what, mark } of [
-  { what: 'the title of the assumptions', mark: t('changeAssumptions') },
   { what: 'the legend’s first word', mark: `</svg>${tierNames(plan)[0]}` },
   { what: 'the amounts’ caveat', mark: t('nonBindingNote') },
   { what: 'what registration costs', mark: t('registrationNote') },

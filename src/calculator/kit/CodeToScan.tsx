@@ -39,7 +39,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
           <button
             key={format}
             type="button"
-            className={buttons['outlined']}
+            className={buttons['plain']}
             onClick={() => {
               const name = codeFileName(recipient.path, referralCode, format.toLowerCase());
               fileOf(code).then(
@@ -51,7 +51,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
             {t('downloadFormat', { format })}
           </button>
         ))}
-        <button type="button" className={buttons['outlined']} onClick={() => setSheet(sheet + 1)}>
+        <button type="button" className={buttons['plain']} onClick={() => setSheet(sheet + 1)}>
           {t('printFlyer')}
         </button>
       </div>

@@ -29,18 +29,25 @@ export function SendLinks({ message, onRefused }: Props) {
         { name: 'WhatsApp', address: whatsApp },
         { name: 'Telegram', address: telegram },
       ].map(({ name, address }) => (
-        <a key={name} className={buttons['outlined']} href={address} target="_blank" rel="noopener noreferrer">
-          <span translate="no">{name}</span>
-          <span className="visually-hidden">{` (${t('opensInNewTab')})`}</span>
+        <a
+          key={name}
+          className={buttons['plain']}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          translate="no"
+          aria-label={`${name} (${t('opensInNewTab')})`}
+        >
+          {name}
         </a>
       ))}
-      <a className={buttons['outlined']} href={email}>
+      <a className={buttons['plain']} href={email}>
         {t('email')}
       </a>
       {'share' in navigator && (
         <button
           type="button"
-          className={buttons['outlined']}
+          className={buttons['plain']}
           onClick={async () => (await openShareSheet(message)) || onRefused()}
         >
           {t('otherApp')}
