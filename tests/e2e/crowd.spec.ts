@@ -17,7 +17,7 @@ const dotsOn = (path: string) =>
 
 /** How many dots are drawn of each case: whom the visitor brings in, whom they bring in, and those without a subscription. */
 async function drawn(page: Page): Promise<number[][]> {
-  const drawings = page.locator('#calculator [role=img]');
+  const drawings = page.locator('#calculator svg[role=img]');
   const paths = await drawings.evaluateAll((all) =>
     all.map((svg) => [...svg.children].map((path) => path.getAttribute('d')!)),
   );
@@ -80,5 +80,5 @@ test('where partners are too many for a dot each, a sentence says how many a dot
 test('where there is nobody, there is no drawing', async ({ page }) => {
   await page.goto(`/${defaultLanguage.path}?monthly=0`);
   await untilHydrated(page);
-  await expect(page.locator('#calculator [role=img]')).toHaveCount(0);
+  await expect(page.locator('#calculator svg[role=img]')).toHaveCount(0);
 });
