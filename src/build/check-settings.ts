@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { checkPlan } from '../config/check-plan.ts';
+import { languages } from '../config/languages.ts';
 import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
 import { publishedLanguages } from '../content/published-languages.ts';
@@ -10,6 +11,7 @@ import * as settings from '../config/settings.ts';
 import type { Plan } from '../config/settings-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
+import { fileOf } from '../content/files.ts';
 import { isExact } from '../model/exactness.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 
@@ -32,7 +34,9 @@ export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
     hooks: {
-      'astro:config:setup': async () => {
+      'astro:config:setup': async ({ addWatchFile }) => {
+        // They are read, not imported.
+        for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
         checkPlan(settings);
         checkAmounts(plan);
         checkTexts();

@@ -32,5 +32,5 @@ export const otherWayRound: ComparedPage = {
   name: 'an amount',
   opener: '#needed summary',
   field: '#amount',
-  results: '#needed td',
+  results: '#needed strong',
 };

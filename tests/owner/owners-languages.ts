@@ -1,30 +1,33 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
 import type { Owner } from './owners.ts';
 
-/** @throws Error with what the command said, if it refuses */
-function ask(copy: ProjectCopy, ...args: readonly string[]): void {
-  const { ok, output } = copy.run('language', ...args);
-  if (!ok) throw new Error(output);
-}
+const list = 'src/config/languages.ts';
 
 const kept: readonly string[] = ['de', 'en', 'ar'];
-const others = languages.map(({ code }) => code).filter((code) => !kept.includes(code));
+const others = languages.filter(({ code }) => !kept.includes(code));
 
 /** A language that the project does not have. */
 const added = ['da', 'sl', 'et'].find((code) => languages.every((language) => language.code !== code))!;
 
-/** What owners do to the list of languages; those who are not named leave it as it is. */
+/** What owners do to the list of languages and their files; those who are not named leave them as they are. */
 export const languageChanges: Partial<Record<string, (copy: ProjectCopy) => void>> = {
   'three-languages': (copy) => {
-    if (others.length > 0) ask(copy, 'remove', ...others);
+    for (const { code, path } of others) {
+      copy.edit(list, (text) => text.replace(new RegExp(`^  \\{\\s*code: '${code}',[^}]*\\},\\n`, 'm'), ''));
+      rmSync(join(copy.folder, `src/content/${path}.json`));
+      rmSync(join(copy.folder, `src/content/wording/${path}.ts`));
+    }
   },
   'one-language-more': (copy) => {
-    ask(copy, 'add', added);
-    copy.edit('src/config/languages.ts', (text) => text.replace(`code: '${added}',`, 'published: true, $&'));
+    const flag = { da: 'dk', sl: 'si', et: 'ee' }[added]!;
+    const entry = `{ published: true, code: '${added}', hreflang: '${added}', path: '${added}', name: '${added}', flag: '${flag}', numberLocale: '${added}-${flag.toUpperCase()}', direction: 'ltr' }`;
+    copy.edit(list, (text) => text.replace('] as const satisfies', `  ${entry},\n$&`));
+    const duplicate = (from: string, to: string) => copyFileSync(join(copy.folder, from), join(copy.folder, to));
+    duplicate('src/content/en.json', `src/content/${added}.json`);
     // As out of date as the other pictures are once the settings have changed.
-    copyFileSync(join(copy.folder, 'public/previews/en.png'), join(copy.folder, `public/previews/${added}.png`));
+    duplicate('public/previews/en.png', `public/previews/${added}.png`);
   },
 } satisfies Partial<Record<Owner, (copy: ProjectCopy) => void>>;

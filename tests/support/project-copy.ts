@@ -27,7 +27,6 @@ const programs = {
   doctor: ['--import', allVideosAreThere, 'src/owner/doctor/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  language: ['src/owner/language/language.ts'],
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
   setup: ['src/owner/setup/setup.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
