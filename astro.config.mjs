@@ -10,6 +10,7 @@ import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { plainImports } from './src/build/plain-imports.ts';
+import { plainSettings } from './src/build/plain-settings.ts';
 import { site } from './src/config/site.ts';
 import { workerFile } from './src/build/worker-file.ts';
 
@@ -33,7 +34,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), plainImports()],
+    plugins: [inlineScript(), plainImports(), plainSettings()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       // Styles stand in the order in which components import them, whatever is loaded later.

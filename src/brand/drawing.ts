@@ -37,7 +37,7 @@ function parse(source: string, prefix: string): CheerioAPI | undefined {
  * @throws UnusableValueError if it is no drawing that can stand in a page
  */
 export function readDrawing(setting: string, file: string, prefix: string): Drawing {
-  const mustBe = (rule: string) => new UnusableValueError(setting, `must be ${rule}`);
+  const mustBe = (rule: string) => UnusableValueError.ofSetting(setting, `must be ${rule}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw mustBe(`the path of an SVG file, and there is no "${file}"`);
 

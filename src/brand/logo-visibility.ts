@@ -13,7 +13,7 @@ export async function checkLogo(): Promise<void> {
     const drawing = scheme === 'dark' ? (darkLogo ?? logo) : logo;
     const paper = colour('paper')[scheme];
     if (!(await isVisible(drawing, colour('accent')[scheme], paper)))
-      throw new UnusableValueError(
+      throw UnusableValueError.ofSetting(
         `logo.${scheme}`,
         `must be a drawing that can be seen on the ${scheme} page (${paper}), and "${site.logo[scheme]}" cannot`,
       );

@@ -1,14 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { checkLogo } from '../brand/logo-visibility.ts';
-import { checkPlan } from '../config/check-plan.ts';
+import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
 import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
 import { publishedLanguages } from '../content/published-languages.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, languagesOfSample, sampleSettings } from '../config/samples.ts';
-import * as settings from '../config/settings.ts';
-import type { Plan } from '../config/settings-types.ts';
+import type { Plan } from '../config/plan-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/files.ts';
@@ -22,7 +21,7 @@ export function checkAmounts(checked: Plan): void {
   const rule =
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
     'month, they would not be right to the cent. Lower a price or horizonMonths';
-  throw new UnusableValueError('tiers', rule);
+  throw UnusableValueError.ofSetting('tiers', rule);
 }
 
 /**
@@ -36,8 +35,8 @@ export function checkSettings(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ addWatchFile }) => {
         // They are read, not imported.
+        addWatchFile(new URL(`../../${settingsFile}`, import.meta.url));
         for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
-        checkPlan(settings);
         checkAmounts(plan);
         checkTexts();
         await checkLogo();

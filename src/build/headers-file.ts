@@ -45,17 +45,13 @@ export function headersFor(hashedFiles: readonly string[], everywhere: Readonly<
   ];
   if (rules.length > mostRules)
     throw new UnusableValueError(
-      '_headers',
-      `must have at most ${mostRules} rules, or Cloudflare drops the others, not ${rules.length}: one for every file in _astro, one for all answers, and one for ${workerPath}`,
-      'dist:',
+      `dist: _headers must have at most ${mostRules} rules, or Cloudflare drops the others, not ${rules.length}: one for every file in _astro, one for all answers, and one for ${workerPath}.`,
     );
   const lines = rules.flatMap((rule) => [rule.pattern, ...rule.lines]);
   const long = lines.find(({ length }) => length > longestLine);
   if (long !== undefined)
     throw new UnusableValueError(
-      long.trim().split(':')[0]!,
-      `must take at most ${longestLine} characters with its name, or Cloudflare drops it, not ${long.length}`,
-      'src/config/headers.ts:',
+      `src/config/headers.ts: ${long.trim().split(':')[0]} must take at most ${longestLine} characters with its name, or Cloudflare drops it, not ${long.length}.`,
     );
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { plainSettings } from './plain-settings.ts';
 import { publishedLanguages } from '../content/published-languages.ts';
 
 const suffix = '?inline-script';
@@ -25,7 +26,7 @@ export async function bundle(
 ): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
-    plugins: [publishedAlone],
+    plugins: [publishedAlone, plainSettings()],
     logLevel: 'warn',
     define,
     build: {

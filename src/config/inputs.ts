@@ -1,10 +1,5 @@
+import { maximumInput } from './maximum-input.ts';
 import { level2PartnersPerLevel1Partner, newLevel1PartnersPerMonth, partnersAtStart } from './settings.ts';
-
-/** The most digits that a field accepts. */
-export const maximumDigits = 5;
-
-/** Largest number of partners: the largest number of `maximumDigits` digits. */
-export const maximumInput = 10 ** maximumDigits - 1;
 
 /** What may be entered in a field: whole numbers from 0 to its maximum. */
 export interface NumberRule {

@@ -1,8 +1,19 @@
+import type { Plan, Tier } from './plan-types.ts';
 import { currency, horizonMonths, level2PartnersPerLevel1Partner, tiers, upgrades } from './settings.ts';
-import type { Plan } from './settings-types.ts';
 
 /** Names of the plan's tiers. */
-export type TierName = keyof typeof tiers;
+export type TierName = keyof (typeof import('./settings.json'))['tiers'];
 
 /** The owner's compensation plan. Its type knows the tiers' names alone: code must fit any other values too. */
-export const plan: Plan<TierName> = { currency, tiers, upgrades, horizonMonths, level2PartnersPerLevel1Partner };
+export const plan: Plan<TierName> = {
+  currency,
+  tiers: Object.fromEntries(
+    Object.entries(tiers).map(([name, { price, ...commissions }]) => [
+      name,
+      { priceCents: Math.round(100 * price), ...commissions },
+    ]),
+  ) as Record<TierName, Tier>,
+  upgrades,
+  horizonMonths,
+  level2PartnersPerLevel1Partner,
+};

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
-import type { Site } from './settings-types.ts';
+import type { Site } from './site.ts';
 
 /** The sample values in the settings, repeated here to recognise one that was never changed. */
 const sampleProduct = 'Examplia';
 const sampleAccent = '#0a5a39';
 const sampleWhatIsSold: Site['whatIsSold'] = {
-  de: 'KI-Agenten, KI-Kurse und KI-gestützte Software',
-  en: 'AI agents, AI courses, and AI-powered software',
+  de: 'KI\u2011Agenten, KI\u2011Kurse und KI\u2011gestützte Software',
+  en: 'AI agents, AI courses, and AI\u2011powered software',
   es: 'agentes, cursos y software de IA',
   pt: 'agentes, cursos e software de IA',
-  fr: 'des agents, des logiciels et des cours d’IA',
+  fr: 'des agents IA, des cours et des logiciels d’IA',
   ro: 'agenți AI, cursuri de AI și software bazat pe AI',
-  ru: 'ИИ-агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
+  ru: 'ИИ\u2011агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
   tr: 'yapay zekâ ajanlarını, kurslarını ve yazılımlarını',
   ar: 'وكلاء ذكاء اصطناعي ودورات وبرمجيات في هذا المجال',
   it: 'agenti, corsi e software AI',
   pl: 'agenci AI, kursy AI i\u00a0oprogramowanie oparte na AI',
-  nl: 'AI-agents, AI-cursussen en AI-software',
+  nl: 'AI\u2011agents, AI\u2011cursussen en AI\u2011software',
   cs: 'AI agenty, AI kurzy a\u00a0software využívající AI',
   sk: 'AI agenti, AI kurzy a\u00a0softvér využívajúci AI',
-  hu: 'AI-ügynököket, AI-tanfolyamokat és AI-szoftvereket',
-  sv: 'AI-agenter, AI-kurser och AI-programvara',
+  hu: 'AI\u2011ügynököket, AI\u2011tanfolyamokat és AI\u2011szoftvereket',
+  sv: 'AI\u2011agenter, AI\u2011kurser och AI\u2011programvara',
 };
 /** Films by the Blender Foundation (CC BY). */
 const sampleFilms = ['eRsGyueVLvQ', 'aqz-KE-bpKQ'];

@@ -1,5 +1,26 @@
+import { languages } from './languages.ts';
 import * as settings from './settings.ts';
-import { siteFromEnvironment } from './site-from-environment.ts';
 
-/** The site that this build is for. */
-export const site = siteFromEnvironment(process.env, settings);
+/** The site that this build is for: the owner's settings, apart from the calculator's. */
+export const site = {
+  ...settings,
+  logo: { light: settings.logo.light, dark: settings.logo.dark || settings.logo.light },
+  /** What is said to be sold. A language that the project does not have, or no longer, is passed over. */
+  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, settings.whatIsSold[code] ?? ''])),
+};
+
+export type Site = Pick<
+  typeof site,
+  | 'product'
+  | 'accent'
+  | 'logo'
+  | 'origin'
+  | 'signupOrigin'
+  | 'legal'
+  | 'terms'
+  | 'company'
+  | 'whatIsSold'
+  | 'videos'
+  | 'offline'
+  | 'videoDates'
+>;

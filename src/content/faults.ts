@@ -80,5 +80,5 @@ export const allTextFaults = () => languages.flatMap((language) => textFaults(la
 export function checkTexts(): void {
   const faults = publishedLanguages.flatMap((language) => textFaults(language, dictionaries[language.code]));
   const fault = faults.find(({ isMissing }) => !isMissing);
-  if (fault) throw new UnusableValueError(`${fault.key}: The text`, fault.problem, `${fault.file},`);
+  if (fault) throw new UnusableValueError(`${fault.file}, ${fault.key}: The text ${fault.problem}.`);
 }

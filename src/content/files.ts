@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages, type Language } from '../config/languages.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { jsonFault } from './json-fault.ts';
+import { jsonFault } from '../config/json-fault.ts';
 
 /** Where a language's texts are. */
 export const fileOf = ({ path }: Pick<Language, 'path'>) => `src/content/${path}.json`;
@@ -15,6 +15,6 @@ export function checkFiles(): void {
   for (const file of languages.map(fileOf)) {
     // From the project's root, where all its commands run.
     const fault = existsSync(file) ? jsonFault(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) : undefined;
-    if (fault) throw new UnusableValueError(`line ${fault.line}`, fault.problem, `${file},`);
+    if (fault) throw new UnusableValueError(`${file}, line ${fault.line} ${fault.problem}.`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import type { Site } from '../config/settings-types.ts';
+import type { Site } from '../config/site.ts';
 import { site } from '../config/site.ts';
 import { fill } from '../format/fill.ts';
 import { translator } from './translate.ts';

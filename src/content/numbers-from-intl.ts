@@ -31,8 +31,8 @@ export function numberSamples(language: NumberLanguage, currency: string): Numbe
   const samples = { money: money.format(1234.5), percent: percent.format(0.05) };
   const like = formatsLike(samples);
   if (like.money(1_234_567_89) !== money.format(1_234_567.89) || like.count(1_234_567) !== count.format(1_234_567)) {
-    const problem = `must be a locale that groups amounts and counts alike, by three digits, not "${numberLocale}"`;
-    throw new UnusableValueError('numberLocale', problem, 'src/config/languages.ts:');
+    const rule = `must be a locale that groups amounts and counts alike, by three digits, not "${numberLocale}"`;
+    throw new UnusableValueError(`src/config/languages.ts: numberLocale ${rule}.`);
   }
   return samples;
 }

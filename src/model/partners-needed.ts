@@ -1,5 +1,5 @@
-import { maximumInput } from '../config/inputs.ts';
-import type { Plan } from '../config/settings-types.ts';
+import { maximumInput } from '../config/maximum-input.ts';
+import type { Plan } from '../config/plan-types.ts';
 import { project, share, type Inputs, type MoveUp } from './projection.ts';
 import { sum } from './revenue.ts';
 

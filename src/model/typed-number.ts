@@ -1,4 +1,5 @@
-import { maximumDigits, type NumberRule } from '../config/inputs.ts';
+import type { NumberRule } from '../config/inputs.ts';
+import { maximumDigits } from '../config/maximum-input.ts';
 
 const decimalDigit = /\p{Nd}/u;
 

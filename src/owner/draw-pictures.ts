@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -30,6 +31,8 @@ async function fit(page: Page): Promise<void> {
   });
 }
 
+// Those of languages that are gone go, too.
+for (const file of readdirSync(join(folder, 'previews'))) rmSync(join(folder, 'previews', file));
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
 for (const language of publishedLanguages) {

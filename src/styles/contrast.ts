@@ -81,7 +81,7 @@ export function checkAccent(accent: string, fixed: Colours): void {
   const { seen, scheme, needed, nearest } = worst;
   // Rounded down: 4.497 is not 4.5.
   const ratio = Math.floor(100 * worst.ratio) / 100;
-  throw new UnusableValueError(
+  throw UnusableValueError.ofSetting(
     'accent',
     `must be easier to read: with "${accent}", ${seen} has a contrast of ${ratio}:1 in the ${scheme} scheme and needs ` +
       `${needed}:1; the nearest colour with which everything can be read is "${nearest}"`,

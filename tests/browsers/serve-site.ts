@@ -43,7 +43,7 @@ async function serve(folder: string): Promise<Served> {
 }
 
 const withHigherPrices = (settings: string) =>
-  settings.replaceAll(/(?<=\bpriceCents: )[\d_]+/g, (cents) => `${Number(cents.replaceAll('_', '')) + 7_00}`);
+  settings.replaceAll(/(?<="price": )[\d.]+/g, (price) => `${Number(price) + 7}`);
 
 /** Serves the built site, and a later version of it, for all engines. Returns a function that stops both. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {

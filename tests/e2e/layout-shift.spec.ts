@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { inputRules, largestInputs, maximumInput } from '../../src/config/inputs.ts';
+import { inputRules, largestInputs } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';

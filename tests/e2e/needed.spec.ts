@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { ownPriceCents } from '../../src/config/own-subscription.ts';
 import { plan } from '../../src/config/plan.ts';

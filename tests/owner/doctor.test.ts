@@ -30,7 +30,7 @@ test('the doctor fails while the built pages have another name or accent than th
     let original = '';
     copy.edit(settingsFile, (text) => {
       original = text;
-      return text.replace(new RegExp(`(${setting}: string = )['"].*['"]`), `$1'${value}'`);
+      return text.replace(new RegExp(`("${setting}": )".*"`), `$1"${value}"`);
     });
     const { ok, output } = copy.run('doctor');
     copy.write(settingsFile, original);

@@ -28,8 +28,8 @@ test.for([
   {
     what: 'a price',
     file: settingsFile,
-    spoil: (text: string) => text.replace(/priceCents: /, 'priceCents: -'),
-    says: /src\/config\/settings\.ts: tiers\..*\.priceCents must be a whole number/,
+    spoil: (text: string) => text.replace(/"price": /, '"price": -'),
+    says: /src\/config\/settings\.json: tiers\..*\.price must be an amount/,
   },
   {
     what: 'a text',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { ownSubscription } from '../../src/config/settings.ts';

@@ -7,7 +7,7 @@ import { Terminal } from './terminal.ts';
 const project = join(import.meta.dirname, '../..');
 
 /** The one file that owners edit. */
-export const settingsFile = 'src/config/settings.ts';
+export const settingsFile = 'src/config/settings.json';
 
 const parts = [
   '.prettierrc.json',

@@ -21,6 +21,12 @@ const delivered = {
   videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'aqz-KE-bpKQ' } },
   videoDates: {},
   ...samplePlan,
+  tiers: Object.fromEntries(
+    Object.entries(samplePlan.tiers).map(([name, { priceCents, ...commissions }]) => [
+      name,
+      { price: priceCents / 100, ...commissions },
+    ]),
+  ),
   cautious: { cancellation: 10, referrals: 0.5, conversion: 50 },
   ownSubscription: 'BOOST',
   partnersAtStart: 0,

@@ -93,7 +93,7 @@ test.for([
 
 test('a refusal names the setting, what cannot be read, its contrast and the nearest colour, in one sentence', () => {
   expect(refusal('#ffcc00')).toMatch(
-    /^src\/config\/settings\.ts: accent must be easier to read: with "#ffcc00", the result on its tinted band has a contrast of 1\.31:1 in the light scheme and needs 4\.5:1; the nearest colour with which everything can be read is "#[\da-f]{6}"\.$/,
+    /^src\/config\/settings\.json: accent must be easier to read: with "#ffcc00", the result on its tinted band has a contrast of 1\.31:1 in the light scheme and needs 4\.5:1; the nearest colour with which everything can be read is "#[\da-f]{6}"\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { readRef } from '../../src/model/signup-link.ts';
 import { someInputs } from '../support/entered-inputs.ts';

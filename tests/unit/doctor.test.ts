@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { soldBySample } from '../../src/config/samples.ts';
-import type { Site } from '../../src/config/settings-types.ts';
+import type { Site } from '../../src/config/site.ts';
 import { report } from '../../src/owner/doctor/report.ts';
 import { settingsAdvice, settingsFindings } from '../../src/owner/doctor/settings.ts';
 import { textFindings, textNotes, wordingNotes } from '../../src/owner/doctor/texts.ts';
@@ -42,9 +42,9 @@ describe('the doctor', () => {
       legal: { ...own.legal, privacy: '' },
     };
     expect(places(settingsFindings(settings))).toEqual([
-      'src/config/settings.ts, product',
-      'src/config/settings.ts, legal.privacy',
-      'src/config/settings.ts, signupOrigin',
+      'src/config/settings.json, product',
+      'src/config/settings.json, legal.privacy',
+      'src/config/settings.json, signupOrigin',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('the doctor', () => {
     const whatIsSold = { ...own.whatIsSold, de: soldBySample('de')!, en: soldBySample('en')! };
     expect(settingsFindings({ ...own, whatIsSold })).toEqual([
       {
-        place: 'src/config/settings.ts, whatIsSold',
+        place: 'src/config/settings.json, whatIsSold',
         problem:
           'The pages still describe what the sample sells, in Deutsch, English. Say what you sell, or leave it empty.',
       },
@@ -88,7 +88,7 @@ describe('the doctor', () => {
       own,
       answering((id) => (id === 'ccccccccccc' ? 404 : 200)),
     );
-    expect(places(findings)).toEqual(['src/config/settings.ts, videos.calculator.de']);
+    expect(places(findings)).toEqual(['src/config/settings.json, videos.calculator.de']);
     expect(unchecked).toEqual([]);
   });
 

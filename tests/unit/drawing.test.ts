@@ -122,12 +122,12 @@ test.for([
   { fault: 'no text at all', source: '\u0089PNG', says: 'cannot be read as one' },
   { fault: 'too much to draw', source: svg(path.repeat(2500)), says: `at most 50 kB, and "${file}" has 53 kB` },
 ])('a file with $fault is refused, naming the setting and the file', ({ source, says }) => {
-  expect(() => read(source)).toThrow(/^src\/config\/settings\.ts: logo\.light must be /);
+  expect(() => read(source)).toThrow(/^src\/config\/settings\.json: logo\.light must be /);
   expect(() => read(source)).toThrow(says);
 });
 
 test('a file that does not exist is refused by name', () => {
   expect(() => readDrawing('logo.dark', 'nowhere.svg', 'logo')).toThrow(
-    'src/config/settings.ts: logo.dark must be the path of an SVG file, and there is no "nowhere.svg".',
+    'src/config/settings.json: logo.dark must be the path of an SVG file, and there is no "nowhere.svg".',
   );
 });

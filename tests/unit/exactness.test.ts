@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plan, Tier } from '../../src/config/settings-types.ts';
+import type { Plan, Tier } from '../../src/config/plan-types.ts';
 import { largestInputs } from '../../src/config/inputs.ts';
 import { isExact } from '../../src/model/exactness.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';

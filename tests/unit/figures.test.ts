@@ -4,7 +4,6 @@ import { cautiousAssumptions } from '../../src/config/cautious.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
-import type { Tier } from '../../src/config/settings-types.ts';
 import { calculate } from '../../src/state/store.ts';
 import { figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -15,7 +14,7 @@ import { amountsFor, money } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
 
 /** What the partner's own subscription costs; nothing if the owner names none. */
-const ownCents = Object.entries<Tier>(tiers).find(([name]) => name === ownSubscription)?.[1].priceCents ?? 0;
+const ownCents = Math.round(100 * (tiers[ownSubscription]?.price ?? 0));
 
 const anyMonth = fc.integer({ min: 1, max: plan.horizonMonths });
 const nobody = plannedInputs(plan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { fileOf } from '../../src/content/files.ts';
-import { jsonFault } from '../../src/content/json-fault.ts';
+import { jsonFault } from '../../src/config/json-fault.ts';
 
 /** A file of texts without a slip: a note and a last text included. */
 const whole = `{

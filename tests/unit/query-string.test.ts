@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inputRules, maximumInput } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 
 const { partnersAtStart, newLevel1PartnersPerMonth, cancellation, referralsTenths, conversion } = inputRules;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { hasOwnAddress, languagesOfSample, soldBySample, sampleSettings } from '../../src/config/samples.ts';
-import type { Site } from '../../src/config/settings-types.ts';
+import type { Site } from '../../src/config/site.ts';
 
 const own: Site = {
   product: 'Acme',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import type { Site } from '../../src/config/settings-types.ts';
+import type { Site } from '../../src/config/site.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { writeMessage } from '../../src/content/message.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules, maximumInput } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/config/inputs.ts';
+import { maximumInput } from '../../src/config/maximum-input.ts';
 import { losesCharacters, numberOf, typedDigits, typedText } from '../../src/model/typed-number.ts';
 import { anyText } from './any-text.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { maximumInput } from '../../config/inputs.ts';
+import { maximumInput } from '../../config/maximum-input.ts';
 import type { NeededTexts } from '../../content/needed-texts.ts';
 import { fill } from '../../format/fill.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { publishedLanguages } from '../../content/published-languages.ts';
-import type { Site } from '../../config/settings-types.ts';
+import type { Site } from '../../config/site.ts';
 import { pageAddress } from '../../model/page-address.ts';
 import { brandStyle } from '../../styles/colours.ts';
 import type { Finding } from './finding.ts';

@@ -5,6 +5,3 @@ export interface Finding {
   /** What is wrong, as a sentence in plain words. */
   readonly problem: string;
 }
-
-/** Where most findings are fixed. */
-export const settingsFile = 'src/config/settings.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../config/settings-types.ts';
+import type { Site } from '../../config/site.ts';
 import { builtSiteFindings } from './built-site.ts';
 import { pictureFindings } from './pictures.ts';
 import { report, type Report } from './report.ts';

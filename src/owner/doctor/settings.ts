@@ -1,7 +1,8 @@
+import { settingsFile } from '../../config/read-settings.ts';
 import { languages } from '../../config/languages.ts';
 import { languagesOfSample, sampleSettings } from '../../config/samples.ts';
-import type { Site } from '../../config/settings-types.ts';
-import { settingsFile, type Finding } from './finding.ts';
+import type { Site } from '../../config/site.ts';
+import type { Finding } from './finding.ts';
 
 const termsToSay = {
   vat: 'whether the prices contain VAT, as the EU asks where consumers buy (Directive 98/6/EC)',

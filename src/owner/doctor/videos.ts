@@ -1,6 +1,7 @@
-import type { Site } from '../../config/settings-types.ts';
+import { settingsFile } from '../../config/read-settings.ts';
+import type { Site } from '../../config/site.ts';
 import { filmAddress } from '../../config/video.ts';
-import { settingsFile, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 /** How long YouTube may take to answer, in milliseconds. */
 const patience = 5000;

@@ -1,56 +1,83 @@
 /*
- * `npm run setup` asks for the settings in plain words, writes them into `src/config/settings.ts`, draws the
- * previews anew and ends with what the doctor says. It writes nothing before the last question is answered.
+ * `npm run setup` asks for one setting after another. Enter takes what is there; a line that cannot be is refused in the
+ * schema's words. It writes at the end, and draws the pictures of shared links.
  */
-import { join } from 'node:path';
-import { run } from '../debian-packages.ts';
-import { settingsFile } from '../doctor/finding.ts';
-import { stopAtUnreadableTexts } from '../unreadable-texts.ts';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { confirm, input } from '@inquirer/prompts';
+import { givenSettings, settingsFile } from '../../config/read-settings.ts';
+import { settingsFaults, settingsSchema } from '../../config/schema.ts';
+import { questions, type Question } from './questions.ts';
 
-const project = join(import.meta.dirname, '../../..');
+type Values = Record<string, unknown>;
 
-const introduction = `
-Enter keeps the answer that is shown. Tab lets you edit it, Backspace empties it, typing replaces it.
-In a list, the arrow keys choose. < and Enter lead to the question before. Ctrl+C ends the setup and changes nothing.
-`;
+const valueAt = (settings: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((value, name) => (value as Values | undefined)?.[name], settings);
+
+/** The settings with another value at a path. */
+function withValue(settings: Values, [name, ...inner]: readonly string[], value: unknown): Values {
+  const within = () => withValue((settings[name!] ?? {}) as Values, inner, value);
+  return { ...settings, [name!]: inner.length === 0 ? value : within() };
+}
+
+/** What is wrong with a setting, or with what depends on it and was fine before. */
+function faultOf(settings: Values, before: Values, { path }: Question): string | undefined {
+  const old = settingsFaults(before).map((fault) => fault.path);
+  const own = path.join('.');
+  const found = settingsFaults(settings).find(
+    (fault) =>
+      fault.path === own ||
+      fault.path.startsWith(`${own}.`) ||
+      fault.path.startsWith(`${own}[`) ||
+      !old.includes(fault.path),
+  );
+  // What depends on it is asked for later.
+  const isLater =
+    found &&
+    questions.findIndex(({ path: [name] }) => found.path.startsWith(name!)) >
+      questions.findIndex(({ path: [name] }) => name === path[0]);
+  return found && !isLater ? `${found.path} ${found.rule}.` : undefined;
+}
+
+/** Asks one question. @returns the settings with the answer */
+async function ask(settings: Values, question: Question): Promise<Values> {
+  const present = question.write(valueAt(settings, question.path));
+  const answered = (text: string) =>
+    text === present ? settings : withValue(settings, question.path, question.read(text === '-' ? '' : text));
+  const answer = await input({
+    message: `${question.help}\n  ${question.path.join('.')}:`,
+    default: present,
+    validate: (text) => faultOf(answered(text), settings, question) ?? true,
+  });
+  return answered(answer);
+}
 
 async function setUp(): Promise<void> {
-  // All that reads the settings is imported here, so that settings that cannot be read are an error of this function.
-  const present = { ...(await import('../../config/settings.ts')) };
-  const { interview } = await import('./interview.ts');
-  console.log(introduction);
-  const answered = await interview(present);
-  if (answered === present) console.log(`\nNothing changed in ${settingsFile}.`);
-  else {
-    const { takeLogos } = await import('./take-logos.ts');
-    const { writeSettings } = await import('./write-settings.ts');
-    await writeSettings(join(project, settingsFile), present, takeLogos(answered, project));
-    console.log(`\nWritten into ${settingsFile}. Now the previews of shared links are drawn.`);
-    run('npm', 'run', '--silent', 'previews');
-  }
-  console.log('');
-  run('npm', 'run', '--silent', 'doctor', '--', '--unbuilt');
-  console.log('\nNext: "npm start" builds the pages with these settings and shows them on this computer.');
+  console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
+  const given = givenSettings() as Values;
+  let settings = given;
+  for (const question of questions) settings = await ask(settings, question);
+  const faults = settingsFaults(settings).map(({ path, rule }) => `${path} ${rule}.`);
+  if (faults.length > 0) throw new Error(`This cannot be, so nothing was written:\n${faults.join('\n')}`);
+  // In the order and the form of the schema, which mends what has one plain meaning.
+  const mended = { $schema: './settings.schema.json', ...settingsSchema.parse(settings) };
+  if (isDeepStrictEqual(mended, settingsSchema.parse(given))) return console.log('Nothing has changed.');
+  if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return console.log('Nothing was changed.');
+  writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
+  console.log(`Written into ${settingsFile}.`);
+  for (const command of ['previews', 'doctor'])
+    spawnSync('npm', ['run', command, '--', '--unbuilt'], { stdio: 'inherit' });
 }
 
-/** What an error means to the owner. @throws the error itself if it is none that an owner can cause */
-function meaning(error: unknown): string {
-  if (error instanceof Error && error.name === 'ExitPromptError') return 'Ended.';
-  if (!(error instanceof SyntaxError)) throw error;
-  const [place] = error.stack!.split('\n    at ');
-  return `${settingsFile} cannot be read:\n\n${place}\n`;
-}
-
-// Whatever ends the setup early, also a terminal that closes, leaves an exit code that says so.
-process.exitCode = 1;
-if (process.stdin.isTTY && process.stdout.isTTY) {
-  stopAtUnreadableTexts();
+if (process.stdin.isTTY) {
   try {
     await setUp();
-    process.exitCode = 0;
   } catch (error) {
-    console.error(`\n${meaning(error)} Nothing was changed.`);
+    console.error(error instanceof Error && error.name !== 'ExitPromptError' ? error.message : 'Nothing was changed.');
+    process.exitCode = 1;
   }
 } else {
-  console.error(`The setup asks questions at a terminal. There is none. Nothing was changed in ${settingsFile}.`);
+  console.error('The setup asks its questions at a terminal. There is none. Nothing was changed.');
+  process.exitCode = 1;
 }

@@ -1,0 +1,53 @@
+import type { Settings } from '../../config/schema.ts';
+
+/*
+ * Settings of several parts as an owner writes them at a terminal, on one line.
+ */
+
+type Tiers = Settings['tiers'];
+type Upgrades = Settings['upgrades'];
+
+/** `BOOST 25 75 5; TURBO 90 75 5` */
+export const writtenTiers = (tiers: Tiers) =>
+  Object.entries(tiers)
+    .map(([name, { price, level1Commission, level2Commission }]) =>
+      [name, price, level1Commission, level2Commission].join(' '),
+    )
+    .join('; ');
+
+/** The levels of such a line: what stands ahead of the last three words is the name. */
+export function readTiers(text: string): unknown {
+  const levels = text.split(';').map((level) =>
+    level
+      .replace(/\s+(?=[\p{Sc}%])/gu, '')
+      .trim()
+      .split(/\s+/),
+  );
+  return Object.fromEntries(
+    levels.map((words) => {
+      const [price, level1Commission, level2Commission] = words.slice(-3);
+      return [words.slice(0, -3).join(' '), { price, level1Commission, level2Commission }];
+    }),
+  );
+}
+
+/** `2: TURBO 20, NITRO 15; 3: TURBO 15` */
+export const writtenUpgrades = (upgrades: Upgrades) =>
+  upgrades
+    .map(
+      ({ month, shares }) =>
+        `${month}: ${Object.entries(shares)
+          .map((share) => share.join(' '))
+          .join(', ')}`,
+    )
+    .join('; ');
+
+/** The upgrades of such a line. */
+export function readUpgrades(text: string): unknown {
+  const months = text.split(';').filter((month) => month.trim() !== '');
+  return months.map((month) => {
+    const [number, shares = ''] = month.split(':');
+    const pairs = shares.split(',').map((share) => /^\s*(.*?)\s*(\S*)\s*$/.exec(share)!);
+    return { month: number, shares: Object.fromEntries(pairs.map(([, name, percent]) => [name, percent])) };
+  });
+}
