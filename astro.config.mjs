@@ -1,6 +1,4 @@
 // @ts-check
-// First: the modules below import the texts, and files that cannot be read would end them with a stack trace.
-import './src/build/check-files.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';

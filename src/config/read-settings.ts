@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { jsonFault } from './json-fault.ts';
+import { readJson } from './read-json.ts';
 import { settingsFaults, settingsSchema, type Settings } from './schema.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
 
@@ -29,9 +28,4 @@ export function readSettings(given: object, environment: Readonly<Record<string,
 }
 
 /** What stands in the file. @throws UnusableValueError at what is no JSON, with the line */
-export function givenSettings(): object {
-  const text = readFileSync(settingsFile, 'utf8');
-  const fault = jsonFault(text);
-  if (fault) throw new UnusableValueError(`${settingsFile}, line ${fault.line} ${fault.problem}.`);
-  return JSON.parse(text) as object;
-}
+export const givenSettings = () => readJson(settingsFile) as object;

@@ -1,5 +1,8 @@
-import german from './de.json' with { type: 'json' };
+import { defaultLanguage } from '../config/languages.ts';
+import { dictionaries } from './dictionaries.ts';
 import type { TextKey } from './dictionary.ts';
+
+const german: Readonly<Record<string, unknown>> = dictionaries[defaultLanguage.code];
 
 /** What translators and the checks know about a text. */
 export interface Note {
@@ -17,4 +20,4 @@ export interface Note {
 export const textKeys = Object.keys(german).filter((key) => !key.startsWith('@')) as TextKey[];
 
 /** The note beside a key of the German file. */
-export const noteOf = (key: TextKey) => (german as Readonly<Record<string, unknown>>)[`@${key}`] as Note | undefined;
+export const noteOf = (key: TextKey) => german[`@${key}`] as Note | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
-import english from './en.json' with { type: 'json' };
+import { dictionaries } from './dictionaries.ts';
 import { textKeys } from './notes.ts';
 
 /** A text of so many words may be the same in two languages, such as “Menu”; a longer one is not. */
@@ -9,7 +9,7 @@ const mostWords = 2;
 /** The share of all texts that may be the same in two languages. The nearest relative of English here has 3 in 100. */
 export const smallShare = 0.05;
 
-const original: Dictionary = english;
+const original = dictionaries.en;
 
 /** How many words a text has, without its placeholders. */
 const wordsIn = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0;

@@ -2,15 +2,11 @@
  * `npm run check:texts` says what is wrong with the texts, one line each; `npm run check:texts -- fr cz` asks for these
  * languages alone, by their paths. The exit code is 0 if nothing is, else 1.
  */
+import './plain-errors.ts';
 import { languages } from '../config/languages.ts';
 import { fileOf } from '../content/files.ts';
-import { stopAtUnreadableTexts } from './unreadable-texts.ts';
-
-stopAtUnreadableTexts();
-const [{ allTextFaults }, { allWaitingTexts }] = await Promise.all([
-  import('../content/faults.ts'),
-  import('../content/waiting.ts'),
-]);
+import { allTextFaults } from '../content/faults.ts';
+import { allWaitingTexts } from '../content/waiting.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((path) => !languages.some((language) => language.path === path));

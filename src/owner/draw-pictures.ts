@@ -1,15 +1,13 @@
+import './plain-errors.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { previewSize } from '../config/pictures.ts';
+import { publishedLanguages } from '../content/published-languages.ts';
+import { cardDocument } from '../previews/card.ts';
 import { fingerprint } from '../previews/fingerprint.ts';
 import { chromiumLaunch } from './chromium.ts';
-import { stopAtUnreadableTexts } from './unreadable-texts.ts';
-
-stopAtUnreadableTexts();
-const { publishedLanguages } = await import('../content/published-languages.ts');
-const { cardDocument } = await import('../previews/card.ts');
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 

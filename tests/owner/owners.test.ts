@@ -82,7 +82,7 @@ function asksOfAnother(copy: ProjectCopy, { legal }: Settings): void {
     const { ok, output } = copy.run('doctor');
     expect(ok).toBe(false);
     const missing = (['imprint', 'privacy'] as const).filter((name) => legal[name] === '');
-    expect([...output.matchAll(/^- (.*)$/gm)].map(([, place]) => place)).toEqual([
+    expect([...output.matchAll(/^- ([^:]*): /gm)].map(([, place]) => place)).toEqual([
       ...missing.map((name) => `${settingsFile}, legal.${name}`),
       'public/previews',
     ]);

@@ -2,6 +2,7 @@
  * `npm run setup` asks for one setting after another. Enter takes what is there; a line that cannot be is refused in the
  * schema's words. It writes at the end, and draws the pictures of shared links.
  */
+import '../plain-errors.ts';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -66,8 +67,7 @@ async function setUp(): Promise<void> {
   if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return console.log('Nothing was changed.');
   writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
   console.log(`Written into ${settingsFile}.`);
-  for (const command of ['previews', 'doctor'])
-    spawnSync('npm', ['run', command, '--', '--unbuilt'], { stdio: 'inherit' });
+  for (const command of ['previews', 'doctor']) spawnSync('npm', ['run', command], { stdio: 'inherit' });
 }
 
 if (process.stdin.isTTY) {

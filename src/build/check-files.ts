@@ -1,3 +1,0 @@
-import { checkFiles } from '../content/files.ts';
-
-checkFiles();

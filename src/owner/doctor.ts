@@ -1,0 +1,42 @@
+/*
+ * `npm run doctor` says in plain words what stands between this checkout and a public launch. The exit code is 0 if
+ * nothing does, else 1.
+ */
+import './plain-errors.ts';
+import { existsSync } from 'node:fs';
+import { site } from '../config/site.ts';
+import { allTextFaults } from '../content/faults.ts';
+import { publishedLanguages } from '../content/published-languages.ts';
+import { allWaitingTexts } from '../content/waiting.ts';
+import { linkPreviewFits } from '../previews/card.ts';
+import { launchAdvice, launchFindings } from './launch.ts';
+
+const waiting = allWaitingTexts();
+const withoutWording = publishedLanguages
+  .map(({ path }) => `src/content/wording/${path}.ts`)
+  .filter((file) => !existsSync(file));
+const outdated = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => `${path}.png`);
+
+const advice = [
+  ...launchAdvice(site),
+  ...waiting.filter(({ isFault }) => !isFault).map(({ file, problem }) => `${file}: ${problem}`),
+  ...withoutWording.map(
+    (file) => `Have someone who speaks the language write ${file}: what its texts must not promise.`,
+  ),
+];
+const findings = [
+  ...launchFindings(site),
+  ...allTextFaults().map(({ file, key, problem }) => `${file}, ${key}: The text ${problem}.`),
+  ...waiting.filter(({ isFault }) => isFault).map(({ file, problem }) => `${file}: ${problem}`),
+  ...(outdated.length === 0
+    ? []
+    : [`public/previews: ${outdated.join(', ')} are missing or out of date. Run "npm run previews".`]),
+];
+
+for (const line of advice) console.log(`Advised: ${line}`);
+console.log(
+  findings.length === 0
+    ? 'Ready: nothing that can be checked here stands in the way of a public launch.'
+    : ['Before a public launch:', ...findings].join('\n- '),
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,43 @@
+import { languages } from '../config/languages.ts';
+import { settingsFile } from '../config/read-settings.ts';
+import { languagesOfSample, sampleSettings } from '../config/samples.ts';
+import type { Site } from '../config/site.ts';
+
+/** What a site may be published without, but had better not. */
+export function launchAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>): string[] {
+  const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
+  const missing = {
+    'legal.incomeDisclosure':
+      legal.incomeDisclosure === '' &&
+      'what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7)',
+    'terms.vat':
+      terms.vat === '' && 'whether prices contain VAT, as the EU asks where consumers buy (Directive 98/6/EC)',
+    'terms.commissionNeedsSubscription':
+      terms.commissionNeedsSubscription === '' && 'whether commission needs a subscription of one’s own',
+    whatIsSold: silent.length > 0 && `what is sold, in ${silent.join(', ')}`,
+  };
+  return Object.entries(missing)
+    .filter(([, unsaid]) => unsaid !== false)
+    .map(([name, unsaid]) => `${settingsFile}, ${name}: It is empty, so nothing says ${unsaid}.`);
+}
+
+/** Settings that are samples, missing, or unsafe in public. */
+export function launchFindings(site: Site): string[] {
+  const sold = languagesOfSample(site);
+  const findings: readonly (readonly [name: string, problem: string])[] = [
+    ...sampleSettings(site).map(
+      ({ name, value }) => [name, `"${value}" is a sample. Replace it with your own`] as const,
+    ),
+    ...(sold.length === 0
+      ? []
+      : [['whatIsSold', `The pages still say what the sample sells, in ${sold.join(', ')}`] as const]),
+    ...(['imprint', 'privacy'] as const)
+      .filter((name) => site.legal[name] === '')
+      .map((name) => [`legal.${name}`, 'No address is set, so the pages have no link'] as const),
+    // The build itself refuses pages without https; a registration without it can be tried, on this computer.
+    ...(site.signupOrigin.startsWith('http:')
+      ? [['signupOrigin', `"${site.signupOrigin}" must start with https:// in public`] as const]
+      : []),
+  ];
+  return findings.map(([name, problem]) => `${settingsFile}, ${name}: ${problem}.`);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { soldBySample } from '../../src/config/samples.ts';
+import type { Site } from '../../src/config/site.ts';
+import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
+
+const own: Site = {
+  product: 'Acme',
+  accent: '#0044cc',
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
+  origin: 'https://acme.test',
+  signupOrigin: 'https://join.acme.test',
+  legal: {
+    imprint: 'https://acme.test/imprint',
+    privacy: 'https://acme.test/privacy',
+    incomeDisclosure: 'https://acme.test/results',
+  },
+  terms: { vat: 'included', commissionNeedsSubscription: 'no' },
+  company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
+  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
+  offline: true,
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
+  videoDates: {},
+};
+
+test('nothing is wrong with complete settings', () => {
+  expect(launchFindings(own)).toEqual([]);
+  expect(launchAdvice(own)).toEqual([]);
+});
+
+test('samples, missing legal links and addresses without https are named', () => {
+  const legal = { ...own.legal, privacy: '' };
+  const whatIsSold = { ...own.whatIsSold, de: soldBySample('de')!, en: soldBySample('en')! };
+  expect(
+    launchFindings({ ...own, product: 'Examplia', signupOrigin: 'http://join.acme.test', legal, whatIsSold }),
+  ).toEqual([
+    'src/config/settings.json, product: "Examplia" is a sample. Replace it with your own.',
+    'src/config/settings.json, whatIsSold: The pages still say what the sample sells, in Deutsch, English.',
+    'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
+    'src/config/settings.json, signupOrigin: "http://join.acme.test" must start with https:// in public.',
+  ]);
+});
+
+test('what some countries ask for is advised, each by its name, and so are words for what is sold', () => {
+  const legal = { ...own.legal, incomeDisclosure: '' };
+  const terms = { vat: '', commissionNeedsSubscription: '' } as const;
+  const whatIsSold = { ...own.whatIsSold, de: '' };
+  expect(launchAdvice({ legal, terms, whatIsSold })).toEqual([
+    expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
+    expect.stringMatching(/terms\.vat: .*contain VAT/),
+    expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
+    expect.stringMatching(/whatIsSold: .* in Deutsch\./),
+  ]);
+});
