@@ -1,3 +1,4 @@
+import { CaseName } from './CaseName.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
 import styles from './Overview.module.css';
@@ -23,7 +24,7 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
               {t('month')}
             </th>
             <th scope="col" rowSpan={2}>
-              {t('totalRevenue')}
+              <CaseName which="entered" />
             </th>
             {groups.map(([head, , columns]) => (
               <th key={head} scope="colgroup" colSpan={columns.length}>

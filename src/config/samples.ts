@@ -15,7 +15,7 @@ const sampleWhatIsSold: Site['whatIsSold'] = {
   ro: 'agenți AI, cursuri de AI și software bazat pe AI',
   ru: 'ИИ\u2011агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
   tr: 'yapay zekâ ajanlarını, kurslarını ve yazılımlarını',
-  ar: 'وكلاء ذكاء اصطناعي ودورات وبرمجيات في هذا المجال',
+  ar: 'وكلاء ذكاء اصطناعي ودورات فيه وبرمجيات مدعومة به',
   it: 'agenti, corsi e software AI',
   pl: 'agenci AI, kursy AI i\u00a0oprogramowanie oparte na AI',
   nl: 'AI\u2011agents, AI\u2011cursussen en AI\u2011software',

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConf } from '../../src/owner/export/nginx-conf.ts';
-import { siteFiles } from '../../src/owner/export/site-files.ts';
+import { nginxConf, siteFiles } from '../../src/owner/nginx-conf.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const exported = join(import.meta.dirname, '../../export/site');

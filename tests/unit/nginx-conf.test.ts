@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { headers } from '../../src/config/headers.ts';
-import { hostNotes } from '../../src/owner/export/host-notes.ts';
-import { nginxConf } from '../../src/owner/export/nginx-conf.ts';
+import { nginxConf } from '../../src/owner/nginx-conf.ts';
 
 const server = { root: '/var/www/acme.test', listen: '80', serverName: 'acme.test' };
 
@@ -9,10 +8,6 @@ test('the nginx configuration has every header, with its quotes escaped', () => 
   const conf = nginxConf(['de.html', 'index.html'], server);
   for (const [name, value] of Object.entries(headers))
     expect(conf).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
-});
-
-test('the notes for other hosts name every header', () => {
-  for (const [name, value] of Object.entries(headers)) expect(hostNotes).toContain(`   ${name}: ${value}\n`);
 });
 
 test('a file without a media type stops the export with an error that names it', () => {

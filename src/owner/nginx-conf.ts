@@ -1,7 +1,38 @@
-import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../config/headers.ts';
-import { workerPath } from '../../config/worker.ts';
-import { mediaType } from './media-types.ts';
-import { pageNames } from './site-files.ts';
+import { readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../config/headers.ts';
+import { workerPath } from '../config/worker.ts';
+
+/** Media types of all kinds of file that the build writes. https://www.iana.org/assignments/media-types/ */
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/vnd.microsoft.icon',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+
+/** The media type of a file that the build writes. @throws Error if the table has none for its extension */
+function mediaType(file: string): string {
+  const type = mediaTypes[extname(file).slice(1)];
+  if (type === undefined) throw new Error(`src/owner/nginx-conf.ts has no media type for ${file}.`);
+  return type;
+}
+
+/** Whether a file is text, which is worth compressing. */
+export const isText = (file: string) => /^text\/|[+/](json|xml)$/.test(mediaType(file));
+
+/** The files of a site: their paths inside its folder, in alphabetical order. */
+export const siteFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
 
 /** Where a server finds the site, and the address at which it serves it. */
 export interface Server {
@@ -20,11 +51,11 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
  * @param files paths of the site's files inside its folder
  */
 export function nginxConf(files: readonly string[], { root, listen, serverName }: Server): string {
-  const kinds = new Map(files.map((file) => [mediaType(file).extension, mediaType(file)]));
-  const types = [...kinds.values()].map(({ extension, type }) => `        ${type} ${extension.slice(1)};`);
+  const kinds = [...new Set(files.map(mediaType))];
+  const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
   // charset_types always includes HTML.
-  const withCharset = [...kinds.values()].filter(({ type }) => type.startsWith('text/') && type !== 'text/html');
-  const pages = pageNames(files).filter((page) => page !== 'index');
+  const withCharset = kinds.filter((type) => type.startsWith('text/') && type !== 'text/html');
+  const pages = files.flatMap((file) => /^(?!index)([^/]+)\.html$/.exec(file)?.[1] ?? []);
   const answers = Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
   return `# For nginx with its gzip_static and brotli_static modules (Debian: nginx-light,
 # libnginx-mod-http-brotli-static). Put this file into /etc/nginx/conf.d/ and the site's files into its root.
@@ -47,7 +78,7 @@ server {
 ${types.join('\n')}
     }
     charset utf-8;
-    charset_types ${withCharset.map(({ type }) => type).join(' ')};
+    charset_types ${withCharset.join(' ')};
 
     brotli_static on;
     gzip_static on;
