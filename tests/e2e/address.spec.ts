@@ -68,7 +68,7 @@ async function countWrites(page: Page): Promise<() => Promise<number>> {
 
 test('the address is written once typing settles, and only if it changes', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   const writes = await countWrites(page);
   const { partners } = calculatorOn(page, defaultLanguage);
   const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
@@ -90,7 +90,7 @@ test('the address is written once typing settles, and only if it changes', async
 /** Opens the page in time that stands still but for `page.clock`, and has React there if it is to be. */
 async function openInStillTime(page: Page, isHydrated: boolean): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto(`/de${queryFor(someInputs)}`);
   if (!isHydrated) return;
   await page.clock.runFor(10_000);
@@ -136,7 +136,7 @@ const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 for (const [how, reload] of Object.entries(reloads)) {
   test(`a reload that is asked for ${how} keeps what was typed a moment before`, async ({ page }) => {
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await page.clock.pauseAt(60_000);
     await page.goto('/de?ref=x');
     const { partnersAtStart } = someInputs;
     await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
@@ -147,7 +147,7 @@ for (const [how, reload] of Object.entries(reloads)) {
 
 test('the address on paper has what was typed a moment before', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto('/de?ref=x');
   await page.waitForLoadState('networkidle');
   const { partnersAtStart } = someInputs;

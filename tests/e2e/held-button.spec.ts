@@ -6,7 +6,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 
 test('a held button repeats until it is let go, also when the press takes the focus from a field', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   const { partners, monthly, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
   await page.clock.runFor(10_000);

@@ -45,7 +45,7 @@ test('following, copying or opening a language link takes along what was typed a
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto('/de?ref=abc');
   const list = page.locator('nav[popover]');
   const other = list.getByRole('link', { name: otherLanguage.name });

@@ -52,7 +52,7 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   await expect(calculator.partners).toBeVisible();
   await expect(calculator.monthly).toBeVisible();
   for (const amount of await calculator.amounts.all()) await expect(amount).toBeVisible();
-  await expect(page.getByRole('cell', { name: '0', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: t('monthOverview'), exact: true })).toBeVisible();
   for (const text of [...t('disclaimerText').split('\n'), t('basisRevenue'), t('basisStart')]) {
     await expect(page.getByText(text)).toBeVisible();
   }
