@@ -82,9 +82,11 @@ export function testCore(browser: Browser): void {
     await until(drawn).toEqual(expectedColumns(typed));
     await hydrate();
     await browser.evaluate(() => document.querySelector('#overview')!.setAttribute('open', ''));
-    const total = () => browser.evaluate(() => document.querySelector('#overview tbody tr:last-child td')?.textContent);
+    const total = () =>
+      browser.evaluate(() => document.querySelector('#overview table[aria-label] tbody tr:last-child td')?.textContent);
     await until(total).toBe(amountsFor(german, typed).at(-1));
-    const isStyled = () => browser.evaluate(() => getComputedStyle(document.querySelector('#overview td')!).textAlign);
+    const isStyled = () =>
+      browser.evaluate(() => getComputedStyle(document.querySelector('#overview table[aria-label] td')!).textAlign);
     expect(await isStyled()).toBe('end');
   });
 
