@@ -3,26 +3,22 @@
  * with compressed copies beside it, and a configuration for nginx.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { site } from '../config/site.ts';
 import { isText, nginxConf, siteFiles } from './nginx-conf.ts';
 
-/** Built files that configure one host and are not part of the site. */
-const ofCloudflare = ['_headers', '_redirects', '.assetsignore'];
+const files = siteFiles('dist');
 
 rmSync('export', { recursive: true, force: true });
-cpSync('dist', 'export/site', {
-  recursive: true,
-  preserveTimestamps: true,
-  filter: (file) => !ofCloudflare.includes(basename(file)),
-});
-const files = siteFiles('export/site');
-for (const file of files.filter(isText).map((name) => join('export/site', name))) {
-  const content = readFileSync(file);
+for (const file of files) {
+  const copy = join('export/site', file);
+  cpSync(join('dist', file), copy, { preserveTimestamps: true });
+  if (!isText(file)) continue;
+  const content = readFileSync(copy);
   // Both compress as well as they can.
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${copy}.br`, brotliCompressSync(content));
+  writeFileSync(`${copy}.gz`, gzipSync(content, { level: 9 }));
 }
 const { hostname } = new URL(site.origin);
 const server = { root: `/var/www/${hostname}`, listen: '80', serverName: hostname };

@@ -27,10 +27,13 @@ function mediaType(file: string): string {
 /** Whether a file is text, which is worth compressing. */
 export const isText = (file: string) => /^text\/|[+/](json|xml)$/.test(mediaType(file));
 
-/** The files of a site: their paths inside its folder, in alphabetical order. */
+/** Built files that configure one host and are not part of the site. */
+const ofCloudflare = ['_headers', '_redirects', '.assetsignore'];
+
+/** The files of a built site: their paths inside its folder, in alphabetical order. */
 export const siteFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !ofCloudflare.includes(entry.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .sort();
 
@@ -55,7 +58,7 @@ export function nginxConf(files: readonly string[], { root, listen, serverName }
   const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
   // charset_types always includes HTML.
   const withCharset = kinds.filter((type) => type.startsWith('text/') && type !== 'text/html');
-  const pages = files.flatMap((file) => /^(?!index)([^/]+)\.html$/.exec(file)?.[1] ?? []);
+  const pages = files.flatMap((file) => /^(?!index\.)([^/]+)\.html$/.exec(file)?.[1] ?? []);
   const answers = Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
   return `# For nginx with its gzip_static and brotli_static modules (Debian: nginx-light,
 # libnginx-mod-http-brotli-static). Put this file into /etc/nginx/conf.d/ and the site's files into its root.

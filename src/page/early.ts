@@ -23,7 +23,7 @@ beforeLinksAreUsed(address.write);
 const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !isAsBuilt);
-// The styles show what is said of whose assumptions hold: from the first thing that arrives on, and for React, too.
+// Styles hide what is not said of these assumptions: while the page still arrives, and once React is there, too.
 const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
 store.subscribe(markAssumptions);
 markAssumptions(store.getState());

@@ -22,23 +22,17 @@ function withValue(settings: Values, [name, ...inner]: readonly string[], value:
   return { ...settings, [name!]: inner.length === 0 ? value : within() };
 }
 
-/** What is wrong with a setting, or with what depends on it and was fine before. */
-function faultOf(settings: Values, before: Values, { path }: Question): string | undefined {
-  const old = settingsFaults(before).map((fault) => fault.path);
+/** Whether a fault at a path is one of a setting, or within it. */
+function isWithin(at: string, { path }: Question): boolean {
   const own = path.join('.');
-  const found = settingsFaults(settings).find(
-    (fault) =>
-      fault.path === own ||
-      fault.path.startsWith(`${own}.`) ||
-      fault.path.startsWith(`${own}[`) ||
-      !old.includes(fault.path),
-  );
-  // What depends on it is asked for later.
-  const isLater =
-    found &&
-    questions.findIndex(({ path: [name] }) => found.path.startsWith(name!)) >
-      questions.findIndex(({ path: [name] }) => name === path[0]);
-  return found && !isLater ? `${found.path} ${found.rule}.` : undefined;
+  return at === own || at.startsWith(`${own}.`) || at.startsWith(`${own}[`);
+}
+
+/** What is wrong with a setting, or with one that was asked for before. What depends on it may be asked for later. */
+function faultOf(settings: Values, question: Question): string | undefined {
+  const asked = questions.slice(0, questions.indexOf(question) + 1);
+  const found = settingsFaults(settings).find(({ path }) => asked.some((one) => isWithin(path, one)));
+  return found && `${found.path} ${found.rule}.`;
 }
 
 /** Asks one question. @returns the settings with the answer */
@@ -49,7 +43,7 @@ async function ask(settings: Values, question: Question): Promise<Values> {
   const answer = await input({
     message: `${question.help}\n  ${question.path.join('.')}:`,
     default: present,
-    validate: (text) => faultOf(answered(text), settings, question) ?? true,
+    validate: (text) => faultOf(answered(text), question) ?? true,
   });
   return answered(answer);
 }
