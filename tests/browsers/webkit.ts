@@ -15,7 +15,13 @@ export async function openWebKit(): Promise<Browser> {
     open: (address) => driver.get(address),
     click: async (role, name) => {
       for (const element of await driver.findElements(By.css(candidates[role]))) {
-        if ((await element.isDisplayed()) && (await element.getAccessibleName()) === name) return element.click();
+        if (!(await element.isDisplayed()) || (await element.getAccessibleName()) !== name) continue;
+        // The driver asks where an element is before its own scrolling has been drawn, and then finds it out of sight.
+        await driver.executeAsyncScript(
+          "arguments[0].scrollIntoView({ block: 'center' }); requestAnimationFrame(() => requestAnimationFrame(arguments[1]))",
+          element,
+        );
+        return element.click();
       }
       throw new Error(`No ${role} "${name}" is visible.`);
     },
