@@ -10,7 +10,7 @@ import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { plainSettings } from './src/build/plain-settings.ts';
 import { site } from './src/config/site.ts';
-import { workerFile } from './src/build/worker-file.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
 
 /** Build options by which modules that match stand in one file, together with what they import. */
 const grouped = (/** @type {{ name: string, test: RegExp }[]} */ ...groups) => ({
@@ -27,7 +27,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     sitemap({ serialize: sitemapEntry }),
     finishPages(),
-    workerFile(),
+    serviceWorker(),
     headersFile(),
   ],
   devToolbar: { enabled: false },

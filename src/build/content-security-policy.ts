@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
-import { connectionId, workerPolicy } from '../config/worker.ts';
+import { offlineId, workerPolicy } from '../config/worker.ts';
 
 /**
  * What a page's policy must allow: the inline code that it holds, which is styles and the scripts that run, and whether it
@@ -15,7 +15,7 @@ export function inlineCode($: CheerioAPI) {
   return {
     scripts: contents('script:not([type]), script[type=module]:not([src])'),
     styles: contents('style'),
-    registersWorker: $(`#${connectionId}`).length > 0,
+    registersWorker: $(`#${offlineId}`).length > 0,
   };
 }
 

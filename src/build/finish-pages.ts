@@ -35,19 +35,13 @@ function moveStyles($: CheerioAPI, dir: URL): void {
   }
 }
 
-/** Makes files of the scripts that a page answers without. One that only some visits need is named by an element. */
+/** Makes files of the scripts that a page answers without. */
 function moveScripts($: CheerioAPI, dir: URL): void {
   for (const element of $('script[data-file]')) {
     const script = $(element);
     const code = script.text();
     const path = hashedPath(script.attr('data-file')!, 'js', code);
     writeFileSync(new URL(path, dir), code);
-    const namedBy = script.attr('data-named-by');
-    if (namedBy !== undefined) {
-      $(`#${namedBy}`).attr('data-script', `/${path}`);
-      script.remove();
-      continue;
-    }
     // Other modules wait for all styles. These stand behind all elements that they are about.
     script
       .removeAttr('data-file')

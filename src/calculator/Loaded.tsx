@@ -6,23 +6,15 @@ import { Loading } from './Loading.tsx';
 import { unexpectedError } from './unexpected-error.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** Loads a component, which is given its words, and how often it has been opened. */
-type Load<Words> = () => Promise<ComponentType<{ readonly words: Words; readonly times: number }>>;
+/** Loads a component, which is told how often it has been opened. */
+type Load = () => Promise<ComponentType<{ readonly times: number }>>;
 
 class NotLoadedError extends Error {}
 
-/**
- * A component that is loaded when it is first rendered, after its words in the language of the page: these can be fetched
- * any number of times, while Firefox never asks again for a module that it could not reach.
- */
-const lazyWith = <Words,>(address: string, load: Load<Words>) =>
+const lazyWith = (load: Load) =>
   lazy(async () => {
     try {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`${address} is answered with the status ${answer.status}.`);
-      const words = (await answer.json()) as Words;
-      const Content = await load();
-      return { default: ({ times }: { readonly times: number }) => <Content words={words} times={times} /> };
+      return { default: await load() };
     } catch (cause) {
       throw new NotLoadedError('Not loaded', { cause });
     }
@@ -48,10 +40,8 @@ function NotLoaded({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface Props<Words> {
-  /** Address of its words, as JSON. */
-  readonly address: string;
-  readonly load: Load<Words>;
+interface Props {
+  readonly load: Load;
   /** How often it has been opened: what did not arrive is loaded anew the next time. */
   readonly times: number;
   /** What can be done while it cannot be loaded. */
@@ -59,13 +49,13 @@ interface Props<Words> {
 }
 
 /** What is loaded when it is first opened, and says so meanwhile. */
-export function Loaded<Words>({ address, load, times, instead }: Props<Words>) {
+export function Loaded({ load, times, instead }: Props) {
   const { t } = useCalculator();
-  const [Content, setContent] = useState(() => lazyWith(address, load));
+  const [Content, setContent] = useState(() => lazyWith(load));
   return (
     <ErrorBoundary
       resetKeys={[times]}
-      onReset={() => setContent(lazyWith(address, load))}
+      onReset={() => setContent(lazyWith(load))}
       fallbackRender={({ error }) =>
         error instanceof NotLoadedError ? <NotLoaded>{instead}</NotLoaded> : unexpectedError
       }

@@ -6,10 +6,10 @@ const load = async () => (await import('./needed/Needed.tsx')).Needed;
 
 /** From an amount to what it takes. Nothing of it is loaded before it is opened. */
 export function OtherWayRound() {
-  const { t, late } = useCalculator();
+  const { t } = useCalculator();
   return (
     <Details id="needed" title={t('otherWayRound')}>
-      {(times) => <Loaded address={late.needed} load={load} times={times} />}
+      {(times) => <Loaded load={load} times={times} />}
     </Details>
   );
 }

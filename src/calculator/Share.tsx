@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { KitData } from '../content/kit-data.ts';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { Loaded } from './Loaded.tsx';
@@ -6,14 +7,24 @@ import { PlainShare } from './PlainShare.tsx';
 import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
-const load = async () => (await import('./kit/Kit.tsx')).Kit;
+/**
+ * Loads the kit after its words in the language of the page: these can be fetched any number of times, while Firefox never
+ * asks again for a module that it could not reach.
+ */
+async function loadKit(path: string) {
+  const answer = await fetch(`/kit/${path}.json`);
+  if (!answer.ok) throw new Error(`${answer.url} is answered with the status ${answer.status}.`);
+  const words = (await answer.json()) as KitData;
+  const { Kit } = await import('./kit/Kit.tsx');
+  return ({ times }: { readonly times: number }) => <Kit words={words} times={times} />;
+}
 
 /**
  * The button that opens the partner's kit. An address with `#share`, to which owners send partners, opens it, too, and
  * loses that: whoever copies the address would pass on the kit.
  */
 export function Share() {
-  const { t, late } = useCalculator();
+  const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
   const [times, setTimes] = useState(0);
   const openIfAsked = useEffectEvent(() => {
@@ -46,7 +57,7 @@ export function Share() {
         </svg>
         {t('share')}
       </button>
-      {times > 0 && <Loaded address={late.kit} load={load} times={times} instead={<PlainShare />} />}
+      {times > 0 && <Loaded load={() => loadKit(path)} times={times} instead={<PlainShare />} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** Address of the service worker: at the root, or it could not answer for the pages. */
 export const workerPath = '/worker.js';
 
-/** Address of the page that stands in for one that is not kept, without a connection. */
-export const notKeptPath = '/not-kept';
-
 /** Name of the trusted types policy that knows the worker's address, and nothing else. */
 export const workerPolicy = 'worker';
 
-/** Id of the element that speaks of the connection. A page that has it is kept. */
-export const connectionId = 'connection';
+/** The cache of visited pages, and of the words and pictures that they have used. */
+export const visitedCache = 'visited';
+
+/** Id of the line that says of a page that it comes from the cache. A page that has it may be visited offline. */
+export const offlineId = 'offline';

@@ -2,7 +2,6 @@ import { languages } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { site } from '../config/site.ts';
 import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
-import { lateAddresses } from './late-addresses.ts';
 import { legalLink } from './legal-link.ts';
 import { numberSamples } from './numbers-from-intl.ts';
 import { textsFor } from './translate.ts';
@@ -13,9 +12,9 @@ export function calculatorData(path: string): CalculatorData {
   return {
     texts: textsFor(language, calculatorTextKeys),
     numbers: numberSamples(language, plan.currency),
+    path,
     languageCode: language.code,
     signupOrigin: site.signupOrigin,
     disclosure: legalLink('incomeDisclosure', language),
-    late: lateAddresses(language),
   };
 }

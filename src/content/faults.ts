@@ -7,7 +7,6 @@ import { factsFor } from './facts.ts';
 import { fileOf } from './files.ts';
 import { calculatorTextKeys } from '../format/calculator-data.ts';
 import { kitTextKeys } from './kit-data.ts';
-import { neededTextKeys } from './needed-texts.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
 import { noteOf, textKeys } from './notes.ts';
@@ -26,7 +25,7 @@ export interface TextFault {
 }
 
 /** The texts in which the build fills in the facts alone. */
-const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys, ...neededTextKeys]);
+const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
 
 /** What is wrong with a text that is there. */
 function problemsOf(key: TextKey, text: string, language: Language): string[] {

@@ -61,6 +61,12 @@ export const calculatorTextKeys = [
   'leftAfterOwn',
   'chooseMonth',
   'peopleScale',
+  'amountPerMonth',
+  'amountHint',
+  'useOwnFee',
+  'newPartnersPerMonth',
+  'notReached',
+  'calculateWithThis',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
@@ -75,8 +81,8 @@ export interface CalculatorData {
   readonly signupOrigin: string;
   /** The owner's income disclosure, if there is one. */
   readonly disclosure: { readonly label: string; readonly address: string } | undefined;
-  /** Addresses of the words of what is loaded when it is opened, as JSON. */
-  readonly late: Readonly<Record<'kit' | 'needed', string>>;
+  /** Path of the page. */
+  readonly path: string;
 }
 
 /** Id of the element behind the calculator that holds its data: the calculator is painted without it. */

@@ -4,7 +4,7 @@
  */
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
-import { keepPage } from './keep-page.ts';
+import { allowOfflineVisits } from './offline.ts';
 import { closest, onTheWayDown } from './page-events.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -44,4 +44,5 @@ onTheWayDown('beforeprint', () => {
   for (const element of document.querySelectorAll('[data-today]')) element.textContent = writtenDate(new Date());
 });
 
-keepPage();
+if (document.readyState === 'complete') allowOfflineVisits();
+else addEventListener('load', allowOfflineVisits);

@@ -15,7 +15,7 @@ export const addressDelay = 300;
 /** Screen readers announce the result this long after the last change: each digit would interrupt the one before. */
 export const announcementDelay = 1000;
 
-/** The page is kept for use without a connection this long after it has been loaded: it must delay nothing else. */
+/** The page is cached for offline visits this long after it has been loaded: it must delay nothing else. */
 export const quietTime = 3000;
 
 /** The address of a saved file is given back after this long: Safari reads the file some time after the click. */

@@ -1,10 +1,9 @@
 import { openFirefox } from './firefox.ts';
 import { testAssumptions } from './scenarios/assumptions.ts';
 import { testCore } from './scenarios/core.ts';
-import { testDeployment } from './scenarios/deployment.ts';
 import { testKit } from './scenarios/kit.ts';
 import { testOffline } from './scenarios/offline.ts';
 import { testTurnedWindow } from './scenarios/turned-window.ts';
 import { tryIn } from './try-in.ts';
 
-tryIn(await openFirefox(), testCore, testAssumptions, testKit, testOffline, testDeployment, testTurnedWindow);
+tryIn(await openFirefox(), testCore, testAssumptions, testKit, testOffline, testTurnedWindow);

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
-import { notKeptPath } from '../../src/config/worker.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 
-test('there is a page for each language, the root, what is not there and what is not kept, and no other', () => {
-  const notKept = site.offline ? [`${notKeptPath.slice(1)}.html`] : [];
-  const expected = ['index.html', '404.html', ...notKept, ...publishedLanguages.map(({ path }) => `${path}.html`)];
+test('there is a page for each language, the root and what is not there, and no other', () => {
+  const expected = ['index.html', '404.html', ...publishedLanguages.map(({ path }) => `${path}.html`)];
   expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
-  expect(expected).toHaveLength(publishedLanguages.length + 2 + notKept.length);
+  expect(expected).toHaveLength(publishedLanguages.length + 2);
 });
 
 test.for(languagePages)('$file is in its language and direction', ({ language, $ }) => {

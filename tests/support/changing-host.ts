@@ -6,16 +6,11 @@ export const unreachable: Fault = () => 'breaks off';
 /** A host that answers as the site does, until it is told otherwise. */
 export async function changingHost(siteOrigin: string) {
   const faults: Fault[] = [];
-  let published = siteOrigin;
-  const host = await faultyHost(
-    () => published,
-    (answer, path) =>
-      faults.reduce<ReturnType<Fault>>((sent, fault) => (typeof sent === 'string' ? sent : fault(sent, path)), answer),
+  const host = await faultyHost(siteOrigin, (answer, path) =>
+    faults.reduce<ReturnType<Fault>>((sent, fault) => (typeof sent === 'string' ? sent : fault(sent, path)), answer),
   );
   return Object.assign(host, {
     /** What is done to its answers from now on, one after another. */
     answers: (...now: readonly Fault[]) => void faults.splice(0, faults.length, ...now),
-    /** Another site takes the place of the present one. */
-    publishes: (origin: string) => void (published = origin),
   });
 }

@@ -47,14 +47,11 @@ function send({ status, headers, body }: Sent, response: ServerResponse): void {
   response.end(others['content-encoding'] === undefined ? body : compress(body));
 }
 
-/**
- * A server in front of a site that answers as it does, but for one fault.
- * @param site its origin, or what says which one it is by now
- */
-export async function faultyHost(site: string | (() => string), fault: Fault): Promise<FaultyHost> {
+/** A server in front of a site that answers as it does, but for one fault. */
+export async function faultyHost(siteOrigin: string, fault: Fault): Promise<FaultyHost> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const address = (typeof site === 'string' ? site : site()) + path;
+    const address = siteOrigin + path;
     const answer = answers.get(address) ?? ask(address);
     answers.set(address, answer);
     void answer.then((original) => {

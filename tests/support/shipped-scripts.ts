@@ -42,22 +42,15 @@ export function loadedScripts({ $ }: Pick<(typeof languagePages)[number], '$'>):
 /** The script files that pages load by themselves. */
 export const pageScripts = [...new Set(languagePages.flatMap(loadedScripts))].sort();
 
-/** What a page loads once it has no connection. */
-export const withoutConnection = files.filter((file) => file.startsWith('_astro/without-connection.'));
-
 /** All other script files of pages, which are loaded when something is opened. */
 export const laterScripts = files.filter(
-  (file) =>
-    file.startsWith('_astro/') && file.endsWith('.js') && ![...pageScripts, ...withoutConnection].includes(file),
+  (file) => file.startsWith('_astro/') && file.endsWith('.js') && !pageScripts.includes(file),
 );
 
-const openedFiles = (component: string, words: string) => [
-  ...laterScripts.filter((file) => file.startsWith(`_astro/${component}.`)),
-  words,
-];
+const scriptOf = (component: string) => laterScripts.filter((file) => file.startsWith(`_astro/${component}.`));
 
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) => openedFiles('Kit', `kit/${path}.json`);
+export const kitFiles = ({ path }: Pick<Language, 'path'>) => [...scriptOf('Kit'), `kit/${path}.json`];
 
 /** The same of the way from an amount to what it takes. */
-export const neededFiles = ({ path }: Pick<Language, 'path'>) => openedFiles('Needed', `needed/${path}.json`);
+export const neededFiles = scriptOf('Needed');

@@ -1,7 +1,5 @@
 import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
-import type { NeededTexts } from '../../content/needed-texts.ts';
-import { fill } from '../../format/fill.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
 import type { NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
@@ -18,20 +16,19 @@ import { amountRule, useNeeded } from './use-needed.ts';
 const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
 
 interface Props {
-  readonly texts: NeededTexts;
   /** Holds the amount, in whole units of the currency. */
   readonly field: NumberField;
 }
 
 /** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
-export function Answers({ texts, field }: Props) {
+export function Answers({ field }: Props) {
   const calculator = useCalculator();
   const { t, count } = calculator;
   const amount = useDeferredValue(field.value);
   const { inputs, month, ...needed } = useNeeded(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
-  const notReached = fill(texts.notReached, { maximum: count(maximumInput) });
-  const label = texts.newPartnersPerMonth;
+  const notReached = t('notReached', { maximum: count(maximumInput) });
+  const label = t('newPartnersPerMonth');
 
   const isSaid = amount > 0 || field.isBounded;
   useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
@@ -79,10 +76,10 @@ export function Answers({ texts, field }: Props) {
               <button
                 type="button"
                 className={buttons['outlined']}
-                aria-label={`${texts.calculateWithThis} (${nameOf(which)})`}
+                aria-label={`${t('calculateWithThis')} (${nameOf(which)})`}
                 onClick={() => takeOver(partners)}
               >
-                {texts.calculateWithThis}
+                {t('calculateWithThis')}
               </button>
             </>
           );

@@ -2,8 +2,6 @@ import { useReducer } from 'react';
 import { ownPriceCents } from '../../config/own-subscription.ts';
 import { plan } from '../../config/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
-import type { NeededTexts } from '../../content/needed-texts.ts';
-import { fill } from '../../format/fill.ts';
 import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
@@ -16,8 +14,8 @@ import styles from './Needed.module.css';
  * The way from an amount to what it takes. The amount is this component's own, and stands in no address: what is shared
  * are the numbers that were taken over.
  */
-export function Needed({ words: texts }: { readonly words: NeededTexts }) {
-  const { count } = useCalculator();
+export function Needed() {
+  const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);
   const [field, dispatch] = useReducer(
     (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
@@ -27,8 +25,8 @@ export function Needed({ words: texts }: { readonly words: NeededTexts }) {
     <div className={styles['needed']}>
       <NumberField
         name="amount"
-        label={fill(texts.amountPerMonth, { currency: plan.currency })}
-        hint={fill(texts.amountHint, { month: count(month) })}
+        label={t('amountPerMonth', { currency: plan.currency })}
+        hint={t('amountHint', { month: count(month) })}
         rule={amountRule}
         stepBy={amountStep}
         field={field}
@@ -41,10 +39,10 @@ export function Needed({ words: texts }: { readonly words: NeededTexts }) {
           // An amount has no cents: the next whole one covers the price.
           onClick={() => dispatch({ type: 'input', text: `${Math.ceil(ownPriceCents! / 100)}` })}
         >
-          {fill(texts.useOwnFee, { tier: ownSubscription })}
+          {t('useOwnFee', { tier: ownSubscription })}
         </button>
       )}
-      <Answers texts={texts} field={field} />
+      <Answers field={field} />
     </div>
   );
 }

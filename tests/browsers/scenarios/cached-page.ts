@@ -12,14 +12,14 @@ export const amountsIn = (browser: Browser) =>
     [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
   );
 
-/** Opens a page, and waits until it is kept whole. */
-export async function openUntilKept(browser: Browser, address: string): Promise<void> {
+/** Opens a page, and waits until it is cached. Not by its registration: WebKitGTK sometimes knows nothing of it. */
+export async function openUntilCached(browser: Browser, address: string): Promise<void> {
   await browser.open(address);
-  /*
-   * What answers has kept the page. Not by its registration, of which WebKitGTK sometimes knows nothing while it
-   * answers, nor by its state: Firefox sometimes never says that it is active.
-   */
-  await until(() => browser.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await until(() =>
+    browser.evaluate(() =>
+      caches.match(location.pathname).then((page) => !!page && navigator.serviceWorker.controller !== null),
+    ),
+  ).toBe(true);
 }
 
 /** Types in place of the partners at the start. */

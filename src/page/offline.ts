@@ -1,0 +1,44 @@
+import { offlineId, visitedCache, workerPath, workerPolicy } from '../config/worker.ts';
+import { quietTime } from '../state/waiting-times.ts';
+import { writtenDate } from './written-date.ts';
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/savedata/, in Chromium alone */
+    readonly connection?: { readonly saveData: boolean };
+  }
+  interface Window {
+    /** https://w3c.github.io/trusted-types/, of which TypeScript knows nothing yet */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string };
+    };
+  }
+}
+
+/** Registers the worker, and caches what the page had loaded before there was one, and the root, which leads to it. */
+async function register(): Promise<void> {
+  const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath });
+  await navigator.serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const pictures = resources.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name);
+  const cache = await caches.open(visitedCache);
+  await cache.addAll(['/', location.pathname, ...pictures.filter((name) => name.startsWith(location.origin))]);
+}
+
+/** Says in a page that comes from the cache which day it is of. */
+async function sayDate(line: HTMLElement): Promise<void> {
+  const date = (await caches.match(location.pathname))?.headers.get('date');
+  if (!date) return;
+  line.textContent = line.dataset['pattern']!.replace('{date}', () => writtenDate(new Date(date)));
+  line.hidden = false;
+}
+
+/** Lets the page be visited offline from some time after it has been loaded, unless the visitor saves data. */
+export function allowOfflineVisits(): void {
+  const line = document.getElementById(offlineId);
+  // An owner may want nothing to be cached.
+  if (!line) return;
+  // A browser that has no worker or no room shows the page as it is.
+  if (!navigator.onLine) void sayDate(line).catch(() => {});
+  else if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
+}
