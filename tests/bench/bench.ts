@@ -1,48 +1,47 @@
-import { cpus } from 'node:os';
+/*
+ * Loading and keys of the built site, and of another built beside it, in turn: the machine's speed drifts.
+ * npm run bench -- [--runs=3] [--against=folder/of/another/dist]
+ */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Part } from './part.ts';
-import { parts } from './parts.ts';
-import { forWebServer, missing } from './requirements.ts';
-import { median } from './statistics.ts';
-import { table } from './table.ts';
-import { waitForQuiet } from './quiet.ts';
-import { prepareWebRoot } from './web-root.ts';
-import { serve } from './web-server.ts';
+import { chromium } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
+import { chromiumLaunch } from '../../src/owner/chromium.ts';
+import { links, measureKeys, measureLoading } from './measure.ts';
+import { serveFolder } from './serve.ts';
 
 const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: Object.keys(parts).join() },
-    quiet: { type: 'string', default: '40' },
-  },
+  options: { runs: { type: 'string', default: '3' }, against: { type: 'string' } },
 });
+const folders = [resolve('dist'), ...(options.against === undefined ? [] : [resolve(options.against)])];
 
-const idle: number[] = [];
-
-/** Takes one sample of everything per run, so that other load on the machine affects all pages alike. */
-async function measure(chosen: readonly Part[], runs: number): Promise<void> {
-  for (let run = 1; run <= runs; run++) {
-    for (const part of chosen.filter(({ isOnce }) => run === 1 || !isOnce)) {
-      for (const measurement of part.measurements) {
-        idle.push(await waitForQuiet(Number(options.quiet)));
-        await measurement.sample();
-      }
-    }
-    console.error(`run ${run} of ${runs} is over`);
-  }
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 }
 
-const root = await prepareWebRoot();
-await using server = missing(forWebServer) === undefined ? await serve(root) : undefined;
-const names = options.only.split(',').filter((name): name is keyof typeof parts => name in parts);
-const chosen = names.flatMap((name) => parts[name](server?.port ?? 0));
-await measure(chosen, Number(options.runs));
+/** In milliseconds, by what is measured and then by folder. */
+const measured = new Map<string, number[][]>();
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-console.log(`
-${cpus().length} cores (${cpus()[0]?.model}), idle before each measurement: least ${percent(Math.min(...idle))}, \
-median ${percent(median(idle))}. Medians of ${options.runs}; bytes are of brotli 11.
+function note(what: string, folder: number, ...milliseconds: readonly number[]): void {
+  const byFolder = measured.get(what) ?? folders.map(() => []);
+  byFolder[folder]!.push(...milliseconds);
+  measured.set(what, byFolder);
+}
 
-${table(chosen.flatMap((part) => part.lines()))}
-
-${chosen.flatMap((part) => part.notes?.() ?? []).join('\n')}`);
+await using browser = await chromium.launch(chromiumLaunch('narrow'));
+for (let run = 0; run < Number(options.runs); run++) {
+  for (const [index, folder] of folders.entries()) {
+    await using site = await serveFolder(folder);
+    const address = `${site.origin}/${defaultLanguage.path}`;
+    for (const link of Object.keys(links) as (keyof typeof links)[]) {
+      const { paint, usable } = await measureLoading(browser, address, link);
+      note(`first paint, slow ${link}`, index, paint);
+      note(`usable, slow ${link}`, index, usable);
+    }
+    for (const slowdown of [4, 6])
+      note(`key to paint, CPU x${slowdown}`, index, ...(await measureKeys(browser, address, slowdown)));
+  }
+}
+console.log(`Medians of ${options.runs} runs, in milliseconds: ${folders.join(', ')}`);
+for (const [what, byFolder] of measured)
+  console.log(`${what}: ${byFolder.map((numbers) => Math.round(median(numbers))).join(', ')}`);
