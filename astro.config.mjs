@@ -7,15 +7,9 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import { plainSettings } from './src/build/plain-settings.ts';
 import { site } from './src/config/site.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-
-/** Build options by which modules that match stand in one file, together with what they import. */
-const grouped = (/** @type {{ name: string, test: RegExp }[]} */ ...groups) => ({
-  rolldownOptions: { output: { codeSplitting: { groups } } },
-});
 
 export default defineConfig({
   site: site.origin,
@@ -32,22 +26,26 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), plainImports(), plainSettings()],
+    plugins: [inlineScript(), plainSettings()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
-      // Styles stand in the order in which components import them, whatever is loaded later.
-      prerender: { build: grouped({ name: 'styles', test: /\.module\.css$/ }) },
       client: {
         build: {
-          // The page's own scripts become some three percent smaller than with Vite's default.
-          minify: 'terser',
-          ...grouped(
-            // React gets its own file, which stays in visitors' caches when only the calculator changes. What draws codes
-            // to scan comes with the partner's kit.
-            { name: 'react', test: /node_modules\/(?!lean-qr)/ },
-            // The calculator and all that it imports are one file: what is loaded later imports from it.
-            { name: 'Calculator', test: /\/Calculator\.tsx$/ },
-          ),
+          // What React loads later imports nothing that the page has not loaded.
+          modulePreload: false,
+          // React gets its own file, which stays in visitors' caches when only the calculator changes. What draws codes to
+          // scan comes with the partner's kit.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(?!lean-qr)/ },
+                  // With all that it imports: what is loaded later imports from it.
+                  { name: 'Calculator', test: /\/Calculator\.tsx$/ },
+                ],
+              },
+            },
+          },
         },
       },
     },

@@ -3,8 +3,6 @@ import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import { chunkRecorder } from './chunk-recorder.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
-import { hashedPath } from './hashed-path.ts';
-import { splitStyles } from './style-files.ts';
 
 /** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
 function gatherStyles($: CheerioAPI): void {
@@ -12,42 +10,6 @@ function gatherStyles($: CheerioAPI): void {
   const css = styles.text();
   styles.remove();
   $('head').append($('<style>').text(css));
-}
-
-/** Shortens the attributes by which Astro scopes styles: random letters, which no compression shrinks. */
-function shortenScopes($: CheerioAPI): void {
-  const scope = /data-astro-cid-\w+/g;
-  const style = $('style');
-  const names = [...new Set(style.text().match(scope))];
-  const shortened = (text: string) => text.replace(scope, (name) => `data-${names.indexOf(name).toString(36)}`);
-  for (const name of names) $(`[${name}]`).removeAttr(name).attr(shortened(name), '');
-  style.text(shortened(style.text()));
-}
-
-/** Makes files of the styles that nobody sees at first, and links them behind everything that is painted. */
-function moveStyles($: CheerioAPI, dir: URL): void {
-  const style = $('style');
-  const { inline, files } = splitStyles(style.text());
-  style.text(inline);
-  for (const { path, css, media } of files) {
-    $('body').append($('<link>').attr({ rel: 'stylesheet', media, href: `/${path}` }));
-    writeFileSync(new URL(path, dir), css);
-  }
-}
-
-/** Makes files of the scripts that a page answers without. */
-function moveScripts($: CheerioAPI, dir: URL): void {
-  for (const element of $('script[data-file]')) {
-    const script = $(element);
-    const code = script.text();
-    const path = hashedPath(script.attr('data-file')!, 'js', code);
-    writeFileSync(new URL(path, dir), code);
-    // Other modules wait for all styles. These stand behind all elements that they are about.
-    script
-      .removeAttr('data-file')
-      .attr({ src: `/${path}`, async: '' })
-      .empty();
-  }
 }
 
 /**
@@ -91,9 +53,6 @@ export function finishPages(): AstroIntegration {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           gatherStyles($);
-          shortenScopes($);
-          moveStyles($, dir);
-          moveScripts($, dir);
           settleIsland($, chunks.filesFor);
           addPolicy($);
           writeFileSync(page, $.html());

@@ -32,7 +32,6 @@ export async function bundle(
     build: {
       write: false,
       modulePreload: false,
-      minify: 'terser',
       rolldownOptions: {
         input: file,
         output: { format: 'iife' },

@@ -1,31 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
+import { readJson } from './read-json.ts';
+import { readSettings } from './read-settings.ts';
 import type { Site } from './site.ts';
 
-/** The sample values in the settings, repeated here to recognise one that was never changed. */
-const sampleProduct = 'Examplia';
-const sampleAccent = '#0a5a39';
-const sampleWhatIsSold: Site['whatIsSold'] = {
-  de: 'KI\u2011Agenten, KI\u2011Kurse und KI\u2011gestützte Software',
-  en: 'AI agents, AI courses, and AI\u2011powered software',
-  es: 'agentes, cursos y software de IA',
-  pt: 'agentes, cursos e software de IA',
-  fr: 'des agents IA, des cours et des logiciels d’IA',
-  ro: 'agenți AI, cursuri de AI și software bazat pe AI',
-  ru: 'ИИ\u2011агенты, курсы по\u00a0ИИ и\u00a0программы на\u00a0базе ИИ',
-  tr: 'yapay zekâ ajanlarını, kurslarını ve yazılımlarını',
-  ar: 'وكلاء ذكاء اصطناعي ودورات فيه وبرمجيات مدعومة به',
-  it: 'agenti, corsi e software AI',
-  pl: 'agenci AI, kursy AI i\u00a0oprogramowanie oparte na AI',
-  nl: 'AI\u2011agents, AI\u2011cursussen en AI\u2011software',
-  cs: 'AI agenty, AI kurzy a\u00a0software využívající AI',
-  sk: 'AI agenti, AI kurzy a\u00a0softvér využívajúci AI',
-  hu: 'AI\u2011ügynököket, AI\u2011tanfolyamokat és AI\u2011szoftvereket',
-  sv: 'AI\u2011agenter, AI\u2011kurser och AI\u2011programvara',
-};
-/** Films by the Blender Foundation (CC BY). */
-const sampleFilms = ['eRsGyueVLvQ', 'aqz-KE-bpKQ'];
+/** The settings as they are delivered: a value that is still theirs was never changed. */
+export const sampleFile = 'src/config/sample.json';
+
+const sample = readSettings(readJson(sampleFile) as object, {});
+const sampleFilms = [sample.videos.whoIs, sample.videos.calculator].flatMap((film) => Object.values(film));
 /** Reserved for examples by RFC 2606. */
 const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 
@@ -38,7 +22,7 @@ export const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(
 export const hasOwnAddress = ({ origin }: Site) => !isSample(origin);
 
 /** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
-export const soldBySample = (code: string): string | undefined => sampleWhatIsSold[code];
+export const soldBySample = (code: string): string | undefined => sample.whatIsSold[code];
 
 /** The languages in which the pages still say what the sample sells, by their names. */
 export const languagesOfSample = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
@@ -47,8 +31,8 @@ export const languagesOfSample = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): rea
 /** The settings that are still samples, with their values. */
 export function sampleSettings(site: Site): { readonly name: string; readonly value: string }[] {
   const settings = [
-    { name: 'product', value: site.product, sample: site.product === sampleProduct },
-    { name: 'accent', value: site.accent, sample: site.accent === sampleAccent },
+    { name: 'product', value: site.product, sample: site.product === sample.product },
+    { name: 'accent', value: site.accent, sample: site.accent === sample.accent },
     ...(['light', 'dark'] as const).map((scheme) => ({
       name: `logo.${scheme}`,
       value: site.logo[scheme],

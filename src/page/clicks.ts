@@ -6,8 +6,7 @@ import { closest, hasModifier, onTheWayDown } from './page-events.ts';
  */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
-  // `without-connection.ts` has said so, and answers.
-  if (!link || document.documentElement.dataset['offline'] || hasModifier(event)) return;
+  if (!link || hasModifier(event)) return;
   event.preventDefault();
   const screen = document.querySelector<HTMLElement>('[data-screen]')!;
   const player = document.createElement('iframe');

@@ -10,6 +10,7 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
 import { restDelay } from '../state/waiting-times.ts';
+import './missing-files.ts';
 import { beforeLinksAreUsed, closest, onTheWayDown } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
 

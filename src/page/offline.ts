@@ -1,5 +1,4 @@
 import { offlineId, visitedCache, workerPath, workerPolicy } from '../config/worker.ts';
-import { quietTime } from '../state/waiting-times.ts';
 import { writtenDate } from './written-date.ts';
 
 declare global {
@@ -14,6 +13,9 @@ declare global {
     };
   }
 }
+
+/** In milliseconds from the page's load: caching it must delay nothing else. */
+const quietTime = 3000;
 
 /** Registers the worker, and caches what the page had loaded before there was one, and the root, which leads to it. */
 async function register(): Promise<void> {

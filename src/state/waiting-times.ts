@@ -1,4 +1,4 @@
-// All delays of the page, in milliseconds, each with its reason.
+// Delays of the calculator, in milliseconds, each with its reason.
 
 /** A held button starts to repeat after this long: later than any ordinary press ends. */
 export const holdDelay = 400;
@@ -14,9 +14,6 @@ export const addressDelay = 300;
 
 /** Screen readers announce the result this long after the last change: each digit would interrupt the one before. */
 export const announcementDelay = 1000;
-
-/** The page is cached for offline visits this long after it has been loaded: it must delay nothing else. */
-export const quietTime = 3000;
 
 /** The address of a saved file is given back after this long: Safari reads the file some time after the click. */
 export const readingTime = 60_000;
