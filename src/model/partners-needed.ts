@@ -1,18 +1,19 @@
 import { maximumInput } from '../config/maximum-input.ts';
 import type { Plan } from '../config/plan-types.ts';
-import { project, share, type Inputs, type MoveUp } from './projection.ts';
-import { sum } from './revenue.ts';
+import { project, share, tierNames, type Customers, type Inputs } from './projection.ts';
+import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
- * Leaves no tier fewer customers than the plan's way does, and never fewer for more in the entry tier: to round each
- * share up or down takes at most 49 hundredths of a customer less from the entry tier than its percent.
+ * The most by which fewer new partners can bring more than more partners do, in cents. More partners bring no fewer
+ * subscriptions, but for the upgrades: one customer more in the entry tier can round the shares of several higher tiers
+ * up at once. For each share of an upgrade, that makes at most two customers of a level.
  */
-const moveUpAtMost: MoveUp = (customers, entry, shares) => {
-  const staying = customers[entry];
-  for (const [tier, percent] of shares) customers[tier] += share(staying, percent);
-  const left = 100 - sum(shares.map(([, percent]) => percent));
-  customers[entry] = Math.min(staying, Math.floor((left * staying + 49 * shares.length) / 100));
-};
+function slackCents<TierName extends string>(plan: Plan<TierName>): number {
+  const shares = sum(plan.upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
+  const oneOfEach = Object.fromEntries(tierNames(plan).map((tier) => [tier, 1])) as Customers<TierName>;
+  // One more, for the cents that are rounded.
+  return (2 * shares + 1) * sum(revenueByTierCents(plan, oneOfEach, oneOfEach));
+}
 
 /** What a number of new partners a month leads to. */
 interface Projected {
@@ -25,18 +26,11 @@ interface Projected {
 
 /**
  * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which the
- * commission of a month reaches the target; undefined if none does. The inputs' own number does not matter.
- *
- * It is what counting up from 0 would find. Halving alone would not: more partners bring no fewer subscriptions in any
- * month and tier, but for the upgrades, where one customer more in the entry tier can round the shares of several higher
- * tiers up at once. So, of the numbers from `least` to `most`,
- * - none reaches the target if `most` does not with `moveUpAtMost`: with that, fewer partners never bring more, and never
- *   less than they do with the plan's way;
- * - all bring the same if `least` and `most` have equally many new subscriptions: as no month has fewer for more
- *   partners, each month then has the same.
- * Otherwise both halves are searched, the lower one first.
+ * commission of a month reaches the target: what counting up from 0 would find. The inputs' own number does not matter.
+ * Both halves of the numbers are searched, the lower one first, but for those that cannot reach it.
  * @param targetCents a month's commission, in cents
  * @param month 1 is the first
+ * @returns undefined if no number reaches it
  */
 export function partnersNeeded<TierName extends string>(
   plan: Plan<TierName>,
@@ -45,20 +39,21 @@ export function partnersNeeded<TierName extends string>(
   month: number,
 ): number | undefined {
   const upToMonth = { ...plan, horizonMonths: month };
-  const projectWith = (partners: number, move?: MoveUp): Projected => {
-    const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners }, move);
+  const slack = slackCents(plan);
+  const projectWith = (partners: number): Projected => {
+    const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners });
     const joining = rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners);
     const newSubscriptions = sum([partners, ...joining].map((count) => share(count, inputs.conversion)));
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
-  const boundWith = (partners: number) => projectWith(partners, moveUpAtMost);
 
   function search(least: Projected, most: Projected): number | undefined {
-    if (most.cents < targetCents) return undefined;
+    if (most.cents + slack < targetCents) return undefined;
     if (least.cents >= targetCents) return least.partners;
+    // No month has fewer for more partners: with equally many in all, each month has the same for all numbers between.
     if (least.newSubscriptions === most.newSubscriptions) return undefined;
     const middle = Math.floor((least.partners + most.partners) / 2);
-    return search(least, boundWith(middle)) ?? search(projectWith(middle + 1), most);
+    return search(least, projectWith(middle)) ?? search(projectWith(middle + 1), most);
   }
-  return search(projectWith(0), boundWith(maximumInput));
+  return search(projectWith(0), projectWith(maximumInput));
 }

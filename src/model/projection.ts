@@ -52,32 +52,8 @@ export function share(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
 
-/** Moves customers of the entry tier to higher ones, each of which gets its percent of those who were in it before. */
-export type MoveUp = <TierName extends string>(
-  customers: Record<TierName, number>,
-  entry: TierName,
-  shares: readonly (readonly [TierName, number])[],
-) => void;
-
-/** Rounds each share by itself, until nobody is left in the entry tier. */
-const moveUp: MoveUp = (customers, entry, shares) => {
-  const staying = customers[entry];
-  for (const [tier, percent] of shares) {
-    const moved = Math.min(share(staying, percent), customers[entry]);
-    customers[entry] -= moved;
-    customers[tier] += moved;
-  }
-};
-
-/**
- * The projection: one row per month of the plan's horizon, month 1 first.
- * @param move how customers move up; other than the plan's way only where a bound is sought
- */
-export function project<TierName extends string>(
-  plan: Plan<TierName>,
-  inputs: Inputs,
-  move: MoveUp = moveUp,
-): MonthlyResult<TierName>[] {
+/** The projection: one row per month of the plan's horizon, month 1 first. */
+export function project<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): MonthlyResult<TierName>[] {
   const { cancellation, conversion } = inputs;
   const tiers = tierNames(plan);
   const entry = entryTier(plan);
@@ -101,7 +77,13 @@ export function project<TierName extends string>(
     /** One level's customers: first some cancel, then those of the entry tier move up, then new ones join. */
     function nextMonth(before: Customers<TierName>, joined: number) {
       const customers = byTier((tier) => before[tier] - share(before[tier], cancellation));
-      move(customers, entry, shares);
+      const staying = customers[entry];
+      for (const [tier, percent] of shares) {
+        // Each share is rounded by itself, until nobody is left in the entry tier.
+        const moved = Math.min(share(staying, percent), customers[entry]);
+        customers[entry] -= moved;
+        customers[tier] += moved;
+      }
       customers[entry] += share(joined, conversion);
       return customers;
     }

@@ -1,6 +1,6 @@
 /*
  * What nobody needs in the first second, with React or without: films, menus, paper, a reload.
- * The page is painted and answers without it, links do what HTML alone can, and it arrives in a file of its own.
+ * The page is painted and answers without it, links do what HTML alone can, and it stands at the page's end.
  */
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';

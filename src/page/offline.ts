@@ -21,6 +21,7 @@ const quietTime = 3000;
 async function register(): Promise<void> {
   const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath });
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
+  await navigator.serviceWorker.ready;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const pictures = resources.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name);
   const cache = await caches.open(visitedCache);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dataId } from '../../src/format/calculator-data.ts';
 
-/** Addresses of React and the island. The page's own later script is none of them. */
-export const islandScripts = /\/_astro\/(?!later\.)[^/]*\.js$/;
+/** Addresses of React and the island. */
+export const islandScripts = /\/_astro\/[^/]*\.js$/;
 
 /** Holds React and the island back until the returned function is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {
