@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/config/inputs.ts';
-import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { recordConsole } from './console-messages.ts';
 import { addressDelay } from '../../src/state/waiting-times.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
@@ -32,24 +31,6 @@ test('the address has the inputs, as far as they are not the defaults, beside al
   await monthly.fill(String(defaultInputs.newLevel1PartnersPerMonth));
   await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test('values in the address that are no inputs count as the defaults', async ({ page }) => {
-  const { shows } = calculatorOn(page, defaultLanguage);
-  for (const value of ['-1', '100000', 'x']) {
-    await page.goto(`/de?${partnersParameter}=${value}&${monthlyParameter}=${value}`);
-    await shows(defaultInputs);
-  }
-});
-
-test('a field that is emptied counts as 0 in the address too', async ({ page }) => {
-  const { partners, monthly } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(someInputs)}`);
-  await partners.fill('');
-  await monthly.fill('');
-  await expect(page).toHaveURL(
-    `/de${writeInputs('', { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 })}`,
-  );
 });
 
 /** Has the page count how often it writes its address. */
@@ -156,29 +137,4 @@ test('the address on paper has what was typed a moment before', async ({ page })
   await page.emulateMedia({ media: 'print' });
   const address = new URL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`, page.url());
   await expect(page.getByText(address.href, { exact: true })).toBeVisible();
-});
-
-test('a browser that refuses to have its address written costs nothing', async ({ page }) => {
-  const messages = recordConsole(page);
-  await page.addInitScript(() => {
-    const write = history.replaceState.bind(history);
-    history.replaceState = () => {
-      throw new DOMException('100 times in 10 seconds', 'SecurityError');
-    };
-    document.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') history.replaceState = write;
-    });
-  });
-  const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto('/de?ref=abc');
-  await calculator.enter(someInputs);
-  await calculator.shows(someInputs);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page).toHaveURL('/de?ref=abc');
-  expect(messages).toEqual([]);
-
-  // From here on it allows it again.
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}`);
 });

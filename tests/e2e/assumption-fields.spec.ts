@@ -62,38 +62,6 @@ for (const language of publishedLanguages.filter(({ code }) => ['de', 'en', 'fr'
   );
 }
 
-test('assumptions’ fields stand right below their labels, at any width', async ({ page }) => {
-  await openAssumptions(page, someInputs);
-  for (const width of [390, 768, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.locator('#assumptions label').evaluateAll((labels) => {
-      const lines = Map.groupBy(labels, (label) => label.getBoundingClientRect().top);
-      return [...lines.values()].map((inLine) => {
-        const textEnds = inLine.map((label) => {
-          const text = document.createRange();
-          text.selectNodeContents(label);
-          return text.getBoundingClientRect().bottom;
-        });
-        const field = inLine[0]!.parentElement!.querySelector('input')!;
-        return field.getBoundingClientRect().top - Math.max(...textEnds);
-      });
-    });
-    expect(gaps.length).toBeGreaterThan(0);
-    expect(Math.max(...gaps), `at ${width} px`).toBeLessThan(12);
-  }
-});
-
-test('an assumption is plain and selected when its field is entered, so that typing replaces it', async ({ page }) => {
-  const { fields, shows } = await openAssumptions(page, assuming(someAssumptions));
-  const { cancellation } = someAssumptions;
-  await fields.conversion.focus();
-  await page.keyboard.type('1');
-  await shows(assuming({ ...someAssumptions, conversion: 1 }));
-  await fields.referralsTenths.click();
-  await page.keyboard.type('0,3');
-  await shows(assuming({ cancellation, conversion: 1, referralsTenths: 3 }));
-});
-
 test('referrals step by a half as far as 0 and their maximum, and the word about the bounds follows', async ({
   page,
 }) => {
@@ -124,27 +92,6 @@ test('referrals step by a half as far as 0 and their maximum, and the word about
   await plus.press('Enter');
   await expect(said).toHaveCount(1);
   await shows(assuming({ referralsTenths: maximumReferrals }));
-});
-
-test('a held button steps cancellations by one and stops at all of them, with the word about the bounds', async ({
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  const { fields, increase } = await openAssumptions(page, assuming({ cancellation: 0 }));
-  await page.clock.pauseAt(600_000);
-  const said = saidAt(page, words.ofPercent);
-  await increase('cancellation').hover();
-  await page.mouse.down();
-  await page.clock.runFor(2000);
-  const held = Number(await fields.cancellation.inputValue());
-  expect(held).toBeGreaterThan(10);
-  expect(held).toBeLessThan(50);
-  await page.clock.runFor(6000);
-  await page.mouse.up();
-  await expect(fields.cancellation).toHaveValue('100');
-  await expect(said).toHaveCount(1);
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL(`/de${queryFor(assuming({ cancellation: 100 }))}`);
 });
 
 const beyond = [

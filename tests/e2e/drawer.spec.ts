@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
-import { otherLanguage, rightToLeft } from '../support/other-language.ts';
+import { otherLanguage } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
 
@@ -19,16 +19,6 @@ async function openDrawer(page: Page, language: Language = defaultLanguage): Pro
   const drawer = page.getByRole('dialog', { name: translator(language)('menu'), exact: true });
   await expect(drawer).toBeVisible();
   return drawer;
-}
-
-/** Waits until the drawer has slid in: it stands between these two edges of the window. */
-async function expectEdges(drawer: Locator, left: number, right: number): Promise<void> {
-  const edges = () =>
-    drawer.evaluate((element) => {
-      const { left: start, right: end } = element.getBoundingClientRect();
-      return [start, end];
-    });
-  await expect.poll(edges).toEqual([left, right]);
 }
 
 test('the drawer has the languages and the registration under headings', async ({ page }) => {
@@ -61,27 +51,6 @@ test('Escape, the button and a click beside the drawer close it and focus return
   }
 });
 
-test('a tap on the drawer’s empty part leaves it open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 1200 });
-  const drawer = await openDrawer(page);
-  // While it slides in, the same place is still beside it.
-  await expectEdges(drawer, 60, 360);
-  await page.mouse.click(300, 1190);
-  // One that is about to close is still seen.
-  await expect(drawer).toHaveAttribute('open');
-});
-
-test('the menu button opens the page’s own drawer, whatever dialog an extension has put before it', async ({
-  page,
-}) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  await page.evaluate(() => document.body.prepend(document.createElement('dialog')));
-  await menuButton(page).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: t('signupMobile') })).toBeVisible();
-  await page.getByRole('button', { name: t('closeMenu'), exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('Tab stays inside the drawer', async ({ page }) => {
   const drawer = await openDrawer(page);
   const stops = await drawer.locator('a, button').count();
@@ -104,15 +73,6 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-});
-
-test('the drawer is 300 px wide on a phone and 400 px on a larger screen, at the end of the line', async ({ page }) => {
-  const drawer = await openDrawer(page);
-  await expectEdges(drawer, 60, 360);
-  await page.setViewportSize({ width: 639, height: 800 });
-  await expectEdges(drawer, 339, 639);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expectEdges(drawer, 300, 700);
 });
 
 /** To run in the page: the links whose name is broken into lines or stands out of them. */
@@ -144,15 +104,6 @@ for (const language of bothDirections) {
   });
 }
 
-for (const language of rightToLeft) {
-  test(`in ${language.name} the drawer opens on the left`, async ({ page }) => {
-    const drawer = await openDrawer(page, language);
-    await expectEdges(drawer, 0, 300);
-    await page.mouse.click(340, 400);
-    await expect(drawer).toBeHidden();
-  });
-}
-
 test('from 768 px on, a list in the header takes the place of the drawer', async ({ page }) => {
   const switcher = page.getByRole('button', { name: t('chooseLanguage') });
   const drawer = await openDrawer(page);
@@ -166,13 +117,4 @@ test('from 768 px on, a list in the header takes the place of the drawer', async
   await expect(page.getByRole('banner').getByRole('link', { name: t('registerNow') })).toBeVisible();
   await switcher.click();
   await expect(page.getByRole('navigation', { name: t('language'), exact: true })).toBeVisible();
-});
-
-test('turning a phone on which the drawer is closed leaves the focus where it is', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  const field = page.getByRole('textbox').first();
-  await field.focus();
-  await page.setViewportSize({ width: 768, height: 360 });
-  await expect(page.getByRole('button', { name: t('chooseLanguage') })).toBeVisible();
-  await expect(field).toBeFocused();
 });

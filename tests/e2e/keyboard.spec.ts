@@ -91,13 +91,6 @@ test('the skip link leads to the calculator: the next stop is its first control'
   await expect(calculatorOn(page, defaultLanguage).decreasePartners).toBeFocused();
 });
 
-test('a click on a text moves the keyboard to what follows it', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  await page.getByText(t('parametersDescription'), { exact: true }).click();
-  await page.keyboard.press('Tab');
-  await expect(calculatorOn(page, defaultLanguage).decreasePartners).toBeFocused();
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -123,22 +116,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the language list closes when it is tabbed past, forwards and backwards', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  const button = page.getByRole('button', { name: t('chooseLanguage') });
-  const list = page.getByRole('navigation', { name: t('language'), exact: true });
-  for (const [from, key, to] of [
-    [list.getByRole('link').last(), 'Tab', page.getByRole('banner').getByRole('link', { name: t('registerNow') })],
-    [button, 'Shift+Tab', page.getByRole('link', { name: t('skipToCalculator') })],
-  ] as const) {
-    await button.press('Enter');
-    await expect(list).toBeVisible();
-    await from.press(key);
-    await expect(to).toBeFocused();
-    await expect(list).toBeHidden();
-  }
-});
-
 test('the language list opens with Enter and closes with Escape, which gives the focus back', async ({ page }) => {
   await page.goto(`/${defaultLanguage.path}`);
   const button = page.getByRole('button', { name: t('chooseLanguage') });
@@ -151,22 +128,6 @@ test('the language list opens with Enter and closes with Escape, which gives the
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('the disclosures open and close with Enter and with Space', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  await untilHydrated(page);
-  for (const [key, content] of [
-    ['monthOverview', page.getByRole('region', { name: t('monthOverview'), exact: true })],
-    ['calculationBasis', page.getByText(t('basisRevenue'))],
-  ] as const) {
-    const summary = page.locator('summary').filter({ hasText: t(key) });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(content).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(content).toBeHidden();
-  }
 });
 
 test('typing into a field that was just entered replaces its number, by keyboard and by click', async ({ page }) => {

@@ -76,20 +76,6 @@ for (const { which, selected, details } of selections) {
   });
 }
 
-/*
- * What a code says of any link, and a file's name of any referral code, is asked of the functions themselves, in
- * `unit/code.test.ts` and `unit/file-name.test.ts`. Here are the two ends: a code of strange letters, and one too long.
- */
-test('a referral code of strange letters stands in the code and in its file', async ({ page }) => {
-  const kit = await openKit(page, '');
-  await kit.referralCode.fill('../"><b>é&#%٣😀');
-  const link = await kit.link.inputValue();
-  expect(await scanned(kit, link)).toBe(link);
-  const { name, content } = await downloaded(page, kit, 'PNG');
-  expect(name).toMatch(/^qr-de[\p{L}\p{M}\p{N}_-]*\.png$/u);
-  expect(await readCode(content)).toBe(link);
-});
-
 test('of a link that is too long for a code, the page says so, and offers neither file nor flyer', async ({ page }) => {
   const kit = await openKit(page, '');
   await kit.referralCode.fill('😀'.repeat(128));
@@ -114,49 +100,4 @@ test('a browser that hides what its canvases show saves no PNG, and the kit says
   await expect(page.getByText(t('pictureRefused'))).toBeVisible();
   expect(files).toEqual([]);
   await downloaded(page, kit, 'SVG');
-});
-
-for (const [what, media] of [
-  ['in the dark', { colorScheme: 'dark' }],
-  ['in forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
-] as const) {
-  test(`${what} the code stays dark on light, with its quiet zone`, async ({ page, baseURL }) => {
-    await page.emulateMedia(media);
-    const kit = await openKit(page, '?ref=abc');
-    const link = calculatorLink(baseURL!, defaultLanguage, 'abc');
-    const picture = await kit.codeFor(link).screenshot();
-    expect(await readCode(picture)).toBe(link);
-    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const at = (share: number) => data[Math.round(share * info.width) + Math.round(share * info.height) * info.width]!;
-    expect(at(0.05)).toBeGreaterThan(240);
-    expect(data.reduce((darkest, shade) => Math.min(darkest, shade))).toBeLessThan(20);
-  });
-}
-
-test('files are saved from addresses of the page’s own, which are given back', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const given: string[] = [];
-    const { createObjectURL, revokeObjectURL } = URL;
-    Object.assign(window, { given });
-    URL.createObjectURL = (file: Blob) => {
-      const address = createObjectURL(file);
-      given.push(address);
-      return address;
-    };
-    URL.revokeObjectURL = (address) => {
-      given.splice(given.indexOf(address), 1);
-      revokeObjectURL(address);
-    };
-  });
-  const kit = kitOn(page, defaultLanguage);
-  await page.goto('/de');
-  await kit.opener.click();
-  await page.clock.runFor(1000);
-  await expect(kit.dialog).toBeVisible();
-  await downloaded(page, kit, 'PNG');
-  const given = () => page.evaluate(() => Reflect.get(window, 'given') as string[]);
-  expect(await given()).toEqual([expect.stringMatching(/^blob:/)]);
-  await page.clock.runFor(120_000);
-  expect(await given()).toEqual([]);
 });

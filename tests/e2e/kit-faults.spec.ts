@@ -6,7 +6,6 @@ import { calculatorOn } from '../support/calculator.ts';
 import { withPartners } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
-import { recordConsole } from './console-messages.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
@@ -37,23 +36,6 @@ test('while the kit loads, the press is answered, also in words for screen reade
   await expect(kitOn(page, defaultLanguage).dialog).toBeVisible();
   await expect(page.getByRole('status').first()).not.toHaveText(t('loading'));
   await expect(page.locator('button[name=kit] ~ [data-loading]')).toHaveCount(0);
-});
-
-test('pressed again while it loads, the kit is asked for once and opens once', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route(kitWords, async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
-  await askForKit(page);
-  const { opener, dialog } = kitOn(page, defaultLanguage);
-  await opener.click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  release();
-  await expect(dialog).toBeVisible();
-  expect(asked).toHaveLength(1);
 });
 
 for (const { fault, missing, answer } of [
@@ -104,28 +86,6 @@ test('the address that is copied at once after a press has its number', async ({
   expect(readInputs(new URL(copied).search)).toEqual(withPartners(defaultInputs.partnersAtStart + 1));
 });
 
-test('where the clipboard refuses, too, the address bar is left', async ({ page }) => {
-  await page.route(kitRequests, (route) => route.abort());
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await askForKit(page);
-  await copyLink(page).click();
-  await expect(page.getByText(t('copyFailed')).first()).toBeVisible();
-});
-
-test('without a network an open kit works on', async ({ page, context }) => {
-  const messages = recordConsole(page);
-  await askForKit(page);
-  const kit = kitOn(page, defaultLanguage);
-  await expect(kit.dialog).toBeVisible();
-  await context.setOffline(true);
-  await kit.referralCode.fill('XYZ');
-  await expect(kit.link).toHaveValue(/ref=XYZ$/);
-  await Promise.all([page.waitForEvent('download'), kit.download('PNG').click()]);
-  await kit.close.click();
-  await kit.open();
-  expect(messages).toEqual([]);
-});
-
 test('after an update a reload is offered, plain copying works, and all else that React has brought stays', async ({
   page,
 }) => {
@@ -149,22 +109,4 @@ test('a kit that is asked for by its address and cannot be had leaves a page tha
   await expect(copyLink(page)).toBeVisible();
   await copyLink(page).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/de?ref=abc', page.url()).href);
-});
-
-test('a page that a translator has taken for its own opens the kit in the page’s language', async ({ page }) => {
-  await page.goto('/de?ref=abc');
-  await page.evaluate(() => {
-    document.documentElement.lang = 'xx';
-  });
-  const kit = kitOn(page, defaultLanguage);
-  await kit.open();
-  await expect(kit.link).toHaveValue(/\/de\?ref=abc$/);
-});
-
-test('a host that serves the page at another address, too, has the kit in the page’s language', async ({ page }) => {
-  await page.goto('/de?ref=abc');
-  await page.evaluate(() => history.replaceState(null, '', '/de.html?ref=abc'));
-  const kit = kitOn(page, defaultLanguage);
-  await kit.open();
-  await expect(kit.link).toHaveValue(/\/de\?ref=abc$/);
 });

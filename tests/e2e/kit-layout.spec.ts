@@ -100,28 +100,3 @@ test('the kit is named and described: a dialog with headings, and fields with th
   for (const field of await kit.dialog.getByRole('textbox').or(kit.dialog.getByRole('combobox')).all())
     await expect(field).toHaveAccessibleName(/./);
 });
-
-test('of the kit’s buttons one stands out: that which copies the message', async ({ page }) => {
-  const kit = kitOn(page, defaultLanguage);
-  await page.goto('/de?ref=abc');
-  await kit.open();
-  const backgrounds = await kit.dialog
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((one) => [one.textContent, getComputedStyle(one).backgroundColor] as const));
-  const transparent = 'rgba(0, 0, 0, 0)';
-  expect(backgrounds.filter(([, colour]) => colour !== transparent).map(([name]) => name)).toEqual([t('copyMessage')]);
-});
-
-test('in a low window, a long message takes no more than half of it and scrolls inside itself', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const kit = kitOn(page, defaultLanguage);
-  await page.goto(`/de?ref=${'x'.repeat(128)}`);
-  await kit.open();
-  const { height, room, text } = await kit.message.evaluate((field) => ({
-    height: field.getBoundingClientRect().height,
-    room: field.clientHeight,
-    text: field.scrollHeight,
-  }));
-  expect(height).toBeLessThanOrEqual(128);
-  expect(text).toBeGreaterThan(room);
-});

@@ -26,21 +26,6 @@ test('the list leads to another language, with the address as it is and what has
   await calculatorOn(page, oddlyNamed).shows(someInputs);
 });
 
-test('the flags are loaded when the list is opened, and not before', async ({ page }) => {
-  const flags: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/flags/')) flags.push(request.url());
-  });
-  await page.goto('/de', { waitUntil: 'load' });
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect(flags).toEqual([]);
-  const list = await openLanguageSwitcher(page, defaultLanguage);
-  const widths = () =>
-    list.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(publishedLanguages.length);
-  expect(flags).toHaveLength(publishedLanguages.length);
-});
-
 test('following, copying or opening a language link takes along what was typed although no time has passed', async ({
   page,
 }) => {

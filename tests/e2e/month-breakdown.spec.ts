@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn, type Calculator } from '../support/calculator.ts';
-import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -54,38 +53,6 @@ test('there is one breakdown, which is made when it is first opened: of the last
   await calculator.detailTitle.click();
   await expect(calculator.breakdownOf(1)).toBeHidden();
 });
-
-test('by keyboard, it opens at its title, which keeps the focus, and comes next', async ({ page }) => {
-  const calculator = await openPage(page);
-  await calculator.detailTitle.press('Enter');
-  await expect(calculator.breakdownOf(last)).toBeVisible();
-  await expect(calculator.detailTitle).toBeFocused();
-  // A screen reader reads on into it.
-  const next = calculator.detailTitle.locator('xpath=following-sibling::*[1]');
-  await expect(next.getByRole('table').first()).toBeVisible();
-});
-
-for (const language of bothDirections) {
-  test(`in ${language.name}, the breakdown’s amounts stand at the table’s far edge, the last digits under each other`, async ({
-    page,
-  }) => {
-    const calculator = await openPage(page, language);
-    await calculator.detailTitle.click();
-    const edges = await calculator.breakdownOf(last).evaluate((table) => {
-      const amounts = [...table.querySelectorAll('td:last-child > :last-child')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const { left, right } = table.getBoundingClientRect();
-      return {
-        lastDigits: amounts.map((amount) => Math.round(amount.right)),
-        left: Math.round(left - Math.min(...amounts.map((amount) => amount.left))),
-        right: Math.round(right - Math.max(...amounts.map((amount) => amount.right))),
-      };
-    });
-    expect(new Set(edges.lastDigits).size).toBe(1);
-    expect(language.direction === 'rtl' ? edges.left : edges.right).toBe(0);
-  });
-}
 
 test('the breakdown follows the fields', async ({ page }) => {
   const calculator = await openPage(page);

@@ -155,19 +155,6 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
   await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
 });
 
-test('it is on paper only while it is open, and then without its buttons', async ({ page }) => {
-  const { title, amount, answersFor, takeOver, useOwnFee } = await open(page, fewPartners);
-  await amount.fill(String(amountFor(fewPartners)));
-  await expect(answersFor(last)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [title, amount, answersFor(last)]) await expect(part).toBeVisible();
-  for (const button of [takeOver.first(), useOwnFee]) await expect(button).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await title.click();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [title, amount, answersFor(last)]) await expect(part).toBeHidden();
-});
-
 test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
   const { title, amount } = otherWayRoundOn(page, defaultLanguage);
   await page.route(neededRequests, (route) => route.abort());

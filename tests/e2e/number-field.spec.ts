@@ -122,34 +122,6 @@ test('the buttons and the arrow keys step by one, within the bounds', async ({ p
   await expect(partners).toHaveValue(count(maximumInput));
 });
 
-test('the mouse wheel scrolls the page and leaves the number alone', async ({ page }) => {
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(someInputs)}`);
-  await partners.click();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  await expect(partners).toHaveValue(String(someInputs.partnersAtStart));
-});
-
-test('one ring surrounds the whole control of a field that has the focus, and a button has its own', async ({
-  page,
-}) => {
-  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-  const control = partners.locator('xpath=..');
-  const outlined = () =>
-    control.evaluate(
-      (box) => [box, ...box.children].filter((one) => getComputedStyle(one).outlineStyle === 'solid').length,
-    );
-  await page.goto('/de');
-  await partners.focus();
-  await expect(control).toHaveCSS('outline-style', 'solid');
-  expect(await outlined()).toBe(1);
-  await page.keyboard.press('Tab');
-  await expect(increasePartners).toHaveCSS('outline-style', 'solid');
-  expect(await outlined()).toBe(1);
-});
-
 for (const when of ['before React', 'with React']) {
   test(`a focus that React only tells of again takes nothing of what has been typed, ${when}`, async ({ page }) => {
     const { partners } = calculatorOn(page, defaultLanguage);

@@ -1,8 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { translator } from '../../src/content/translate.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { openLanguageSwitcher } from './language-switcher.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,20 +9,6 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
     .locator('rect, path, dialog, button, a')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).transitionDuration))]);
   expect(durations.every((list) => list.split(', ').every((duration) => duration === '0s'))).toBe(true);
-});
-
-test('the page behind the drawer is hidden outright for those who asked for less transparency', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  });
-  await page.goto(`/${defaultLanguage.path}`);
-  await page.getByRole('button', { name: translator(defaultLanguage)('openMenu') }).click();
-  const backdrop = await page
-    .getByRole('dialog')
-    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-  expect(backdrop).toMatch(/^rgb\(/);
 });
 
 test('the header shows one logo, that of the colour scheme, in a place that does not depend on it', async ({
@@ -61,19 +45,3 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await fills()).toEqual(colours);
     expect(await legend()).toEqual(colours);
   });
-
-test('in forced colours the drawer and the list of languages have an edge', async ({ page }) => {
-  const t = translator(defaultLanguage);
-  const edge = (box: Locator) =>
-    box.evaluate((element) => {
-      const { backgroundColor, borderInlineStartColor, borderInlineStartWidth } = getComputedStyle(element);
-      return borderInlineStartColor === backgroundColor ? 'none' : borderInlineStartWidth;
-    });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`/${defaultLanguage.path}`);
-  expect(await edge(await openLanguageSwitcher(page, defaultLanguage))).toBe('1px');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole('button', { name: t('openMenu') }).click();
-  expect(await edge(page.getByRole('dialog'))).toBe('1px');
-});

@@ -29,25 +29,6 @@ for (const { locale, path } of [
   });
 }
 
-test('the first of the browser’s languages that has a page wins', async ({ page }) => {
-  const { hreflang, path } = mostDifferentLanguage;
-  const preferred = [unknown, `${hreflang.toUpperCase()}-xx`, otherLanguage.hreflang, defaultLanguage.hreflang];
-  await page.addInitScript((value) => void Object.defineProperty(navigator, 'languages', { value }), preferred);
-  await page.goto('/');
-  await expect(page).toHaveURL(`/${path}`);
-});
-
-test('the root says that it redirects until the page is there', async ({ page }) => {
-  // While a page is being left, a test cannot look at it: it keeps for later what it showed last.
-  await page.addInitScript(() => {
-    const status = () => document.querySelector('[role=status]')?.textContent ?? '';
-    addEventListener('pagehide', () => sessionStorage.setItem(`left ${location.pathname}`, status()));
-  });
-  await page.goto('/');
-  await expect(page).toHaveURL(`/${otherLanguage.path}`);
-  expect(await page.evaluate(() => sessionStorage.getItem('left /'))).toBe('Redirecting...');
-});
-
 test('the root lists all languages only to who waits, with the query, and loads no flag before', async ({ page }) => {
   const flags: string[] = [];
   page.on('request', (request) => {

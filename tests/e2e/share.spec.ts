@@ -119,13 +119,6 @@ test('a share sheet that refuses has the message copied', async ({ page }) => {
   expect((await handedOver(page)).at(-1)).toBe(await kit.message.inputValue());
 });
 
-test('where there is no share sheet, there is no button for it', async ({ page }) => {
-  await giveShareSheet(page);
-  const kit = await openKit(page);
-  await expect(kit.copyLink).toBeVisible();
-  await expect(kit.dialog.getByRole('button', { name: t('otherApp') })).toHaveCount(0);
-});
-
 for (const { which, selected, details } of selections) {
   test(
     `in ${which} the message has title, caveat and disclosure in that language, then the link`,
@@ -184,14 +177,4 @@ test('whatever the referral code is, messages lead to their services alone, carr
     });
   }
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
-});
-
-test('links to other services open in a tab of their own and tell nothing of this page', async ({ page }) => {
-  const kit = await openKit(page);
-  for (const name of ['WhatsApp', 'Telegram']) {
-    const link = kit.dialog.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(`${name} (${t('opensInNewTab')})`);
-  }
 });

@@ -51,30 +51,3 @@ test('the code is carried as soon as the header is there, although the calculato
     network.close();
   }
 });
-
-test('the signup opens in a tab of its own', async ({ page, context }) => {
-  await context.route(`${site.signupOrigin}/**`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
-  await page.goto('/de?ref=abc');
-  const opened = context.waitForEvent('page');
-  await signupLinks(page, defaultLanguage).first().click();
-  await expect(await opened).toHaveURL(`${site.signupOrigin}/signup/abc?language=de`);
-  await expect(page).toHaveURL('/de?ref=abc');
-});
-
-test('exactly one signup link is solid, that below the result: a page has one call to action', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  const links = signupLinks(page, defaultLanguage);
-  const isSolid = () =>
-    links.evaluateAll((all) =>
-      all.map((link) => {
-        const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(link).backgroundColor);
-        return { isFilled, isInMain: link.closest('main') !== null };
-      }),
-    );
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const found = await isSolid();
-    expect(found.length).toBeGreaterThanOrEqual(3);
-    expect(found.filter(({ isFilled }) => isFilled)).toEqual([{ isFilled: true, isInMain: true }]);
-  }
-});

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { bothDirections, selections } from '../support/demanding-languages.ts';
+import { selections } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectToFit } from '../support/sample-settings.ts';
@@ -67,57 +66,4 @@ for (const { which, selected, details } of selections) {
       expectToFit('On a desktop the overview has to be scrolled', tooWide);
     },
   );
-}
-
-for (const language of bothDirections) {
-  test.describe(`on a phone, in ${language.name}`, () => {
-    // High enough for the whole table.
-    test.use({ viewport: { width: 360, height: 450 + 40 * plan.horizonMonths } });
-
-    test('the overview scrolls inside itself, by keyboard too, and the months and their totals stay in sight', async ({
-      page,
-    }) => {
-      const { overview, months, total, farthest } = await openTables(page, language);
-      await overview.focus();
-      await expect(overview).toBeFocused();
-      await farthest.scrollIntoViewIfNeeded();
-      await expect(farthest).toBeInViewport({ ratio: 0.95 });
-      await expect(months.last()).toBeInViewport({ ratio: 0.95 });
-      await expect(total).toBeInViewport({ ratio: 0.95 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-
-    test('nothing shows beside or through the months and their totals while the overview scrolls', async ({ page }) => {
-      const { overview, months, monthHead, total } = await openTables(page, language);
-      await overview.evaluate((region) => {
-        region.scrollIntoView({ block: 'center' });
-        region.scrollBy({ left: getComputedStyle(region).direction === 'rtl' ? -150 : 150 });
-      });
-      const uncovered = await overview.evaluate((region) => {
-        const { rows, tBodies } = region.querySelector('table')!;
-        const all = [rows[0]!, ...tBodies[0]!.rows].flatMap((row) => [row.cells[0]!, row.cells[1]!]);
-        const { left, right, top, bottom } = region.getBoundingClientRect();
-        const edges = all.slice(0, 2).flatMap((cell) => {
-          const box = cell.getBoundingClientRect();
-          return [Math.max(left + 1.5, box.left + 0.5), Math.min(right - 1.5, box.right - 0.5)];
-        });
-        const found: string[] = [];
-        for (let y = top + 8; y < bottom - 8; y += 0.5) {
-          for (const x of edges) {
-            const uppermost = document.elementFromPoint(x, y);
-            if (!all.some((cell) => cell.contains(uppermost))) found.push(`${x}, ${y}: ${uppermost?.textContent}`);
-          }
-        }
-        return found;
-      });
-      expect(uncovered).toEqual([]);
-      for (const cell of [monthHead, months.first(), months.last(), total]) {
-        const [ground, paper] = await cell.evaluate((element) =>
-          [element, document.documentElement].map((box) => getComputedStyle(box).backgroundColor),
-        );
-        expect(ground).toBe(paper);
-      }
-      await expect(months).toHaveCount(plan.horizonMonths);
-    });
-  });
 }

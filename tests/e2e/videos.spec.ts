@@ -82,23 +82,6 @@ test('a click with a modifier key is left to the browser, which opens the film i
   await expect(page.locator('body')).toHaveAttribute('data-left', 'false');
 });
 
-for (const { window, least } of [
-  { window: { width: 320, height: 640 }, least: { width: 288, height: 200 } },
-  { window: { width: 390, height: 844 }, least: { width: 358, height: 200 } },
-  { window: { width: 1280, height: 800 }, least: { width: 480, height: 270 } },
-]) {
-  test(`at ${window.width} px, a player fits in, and is as large as it asks for`, async ({ page }) => {
-    await page.setViewportSize(window);
-    await playVideos(page);
-    await page.goto(`/${defaultLanguage.path}`);
-    await page.getByRole('link', { name: films[0]!.link }).click();
-    const box = (await page.locator('iframe').boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(window.width);
-    expect(box.width).toBeGreaterThanOrEqual(least.width);
-    expect(box.height).toBeGreaterThanOrEqual(least.height);
-  });
-}
-
 test('before that click nobody but the page’s own host gets a request, and nothing is stored', async ({
   page,
   context,

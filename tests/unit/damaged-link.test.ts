@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/maximum-input.ts';
-import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
+import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { readRef } from '../../src/model/signup-link.ts';
 import { someInputs } from '../support/entered-inputs.ts';
 
@@ -39,17 +37,4 @@ describe('nothing else of a damaged link is guessed', () => {
       expect(readRef(search)).toBeUndefined();
     }
   });
-});
-
-test('whatever is entered after a damaged link was opened, the address carries it', () => {
-  const number = fc.integer({ min: 0, max: maximumInput });
-  fc.assert(
-    fc.property(number, number, (start, growth) => {
-      const damaged = `?x=1&amp;partners=${partners}&amp;monthly=${monthly}.`;
-      const entered = { ...defaultInputs, partnersAtStart: start, newLevel1PartnersPerMonth: growth };
-      const written = writeInputs(damaged, entered);
-      expect(readInputs(written)).toEqual(entered);
-      expect(written).toMatch(/^\?x=1(&|$)/);
-    }),
-  );
 });

@@ -60,15 +60,6 @@ test.for<{ left: string; texts: Dictionary; published?: boolean; hasPage: boolea
   expect(waitingTexts(language, texts)!.problem.endsWith(says)).toBe(true);
 });
 
-test('how many wait is said with the first', () => {
-  const [first, second] = sentences as [string, string];
-  const all = textKeys.length;
-  const said = (...left: readonly string[]) => waitingTexts(finnish, translatedBut(...left))?.problem;
-  expect(said()).toBeUndefined();
-  expect(said(first)).toMatch(`1 of ${all} texts are still the English ones: ${first}. `);
-  expect(said(first, second)).toMatch(`2 of ${all} texts are still the English ones: ${first} and 1 more. `);
-});
-
 test('a translated language has a page, unless the owner keeps it back', () => {
   expect(isPublished(finnish, translatedBut())).toBe(true);
   expect(isPublished({ ...finnish, published: false }, translatedBut())).toBe(false);
