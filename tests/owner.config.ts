@@ -43,8 +43,8 @@ const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
     'signup-link',
     'text-size',
   ],
-  'one-level': ['address', 'copied-text', 'field-bounds', 'shared-link', 'structure', 'targets'],
-  'first-edits': ['keyboard-return', 'live-region', 'web-manifest', 'without-javascript'],
+  'one-level': ['address', 'copied-text', 'field-bounds', 'shared-link', 'targets'],
+  'first-edits': ['live-region', 'web-manifest', 'without-javascript'],
 };
 
 /** The specs of settings that an owner is tried with. */
@@ -54,7 +54,6 @@ export const ofSettings = (owner: string) => [...ofEverySetting, ...(ofOneOwner[
 export const ofLanguages = [
   'accessibility',
   'amounts',
-  'direction',
   'drawer',
   'first-screen',
   'kit-flyer',
@@ -62,8 +61,6 @@ export const ofLanguages = [
   'not-found',
   'root',
   'share',
-  'structure',
-  'unbroken',
   'web-manifest',
 ];
 

@@ -13,7 +13,6 @@ export const ofLayouts = [
   'shared-link',
   'table-layout',
   'text-size',
-  'unbroken',
 ].map((name) => `**/${name}.spec.ts`);
 /** Its limits are those of a phone's letters; wide ones have others. */
 const firstScreen = '**/first-screen.spec.ts';
