@@ -43,7 +43,7 @@ const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
     'signup-link',
     'text-size',
   ],
-  'one-level': ['address', 'copied-text', 'field-bounds', 'shared-link', 'targets'],
+  'one-level': ['address', 'field-bounds', 'shared-link', 'targets'],
   'first-edits': ['live-region', 'web-manifest', 'without-javascript'],
 };
 

@@ -1,9 +1,8 @@
 import { openWebKit } from './webkit.ts';
-import { testAssumptions } from './scenarios/assumptions.ts';
 import { testCore } from './scenarios/core.ts';
 import { testKit } from './scenarios/kit.ts';
 import { testOffline } from './scenarios/offline.ts';
 import { testTurnedWindow } from './scenarios/turned-window.ts';
 import { tryIn } from './try-in.ts';
 
-tryIn(await openWebKit(), testCore, testAssumptions, testKit, testOffline, testTurnedWindow);
+tryIn(await openWebKit(), testCore, testKit, testOffline, testTurnedWindow);

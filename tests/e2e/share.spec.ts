@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { queriesForBrowsers } from '../support/crafted-queries.ts';
+import { handPickedQueries } from '../support/crafted-queries.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { mostDifferentLanguage } from '../support/other-language.ts';
 import { someInputs, queryFor } from '../support/entered-inputs.ts';
@@ -153,7 +153,7 @@ test('whatever the referral code is, messages lead to their services alone, carr
   page,
   baseURL,
 }) => {
-  const codes = queriesForBrowsers.map((query) => new URLSearchParams(query).get('ref') ?? '');
+  const codes = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
   const kit = await openKit(page);
   await kit.recipient.selectOption(recipient.name);
   for (const code of new Set(codes)) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readDrawing, svgOf } from '../../src/brand/drawing.ts';
+import { readDrawing } from '../../src/brand/drawing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,13 +58,6 @@ describe('a drawing as it comes from', () => {
 
 test('a drawing that has a size but no viewBox fills its size', () => {
   expect(read(svg(path, 'width="120" height="40"'))).toMatchObject({ attributes: { viewBox: '0 0 120 40' }, ratio: 3 });
-});
-
-test('a drawing can be placed in any size, whatever its attributes contain', () => {
-  const drawing = read(svg(path, 'viewBox="0 0 10 10" fill="none"'));
-  expect(svgOf({ ...drawing, attributes: { ...drawing.attributes, id: 'a"b' } }, { width: '28', height: '28' })).toBe(
-    `<svg fill="none" viewBox="0 0 10 10" id="a&quot;b" width="28" height="28">${drawing.content}</svg>`,
-  );
 });
 
 const plain = `a plain drawing, and "${file}"`;
@@ -124,10 +117,4 @@ test.for([
 ])('a file with $fault is refused, naming the setting and the file', ({ source, says }) => {
   expect(() => read(source)).toThrow(/^src\/config\/settings\.json: logo\.light must be /);
   expect(() => read(source)).toThrow(says);
-});
-
-test('a file that does not exist is refused by name', () => {
-  expect(() => readDrawing('logo.dark', 'nowhere.svg', 'logo')).toThrow(
-    'src/config/settings.json: logo.dark must be the path of an SVG file, and there is no "nowhere.svg".',
-  );
 });

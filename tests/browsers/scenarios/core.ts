@@ -6,7 +6,6 @@ import { translator } from '../../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
-import { expectedColumns } from '../../support/expected-columns.ts';
 import { otherLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
 
@@ -64,41 +63,6 @@ export function testCore(browser: Browser): void {
     await until(amounts).toEqual(amountsFor(german, typedOn));
     await until(address).toBe(`/de${writeInputs('?ref=abc', typedOn)}`);
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
-  });
-
-  test('after a burst of keys nothing is stale: fields, amounts, bars, overview and address agree', async () => {
-    await browser.open(`${origin}/de?ref=abc`);
-    await browser.click('textbox', fieldLabel(german));
-    const typed = withPartners(98765);
-    await browser.type(String(typed.partnersAtStart));
-    await until(amounts).toEqual(amountsFor(german, typed));
-    await until(address).toBe(`/de${writeInputs('?ref=abc', typed)}`);
-    const drawn = () =>
-      browser.evaluate(() =>
-        [...document.querySelectorAll('[id^=columns-]')].map((month) =>
-          [...month.children].map((column) => Number(column.getAttribute('height'))),
-        ),
-      );
-    await until(drawn).toEqual(expectedColumns(typed));
-    await hydrate();
-    await browser.evaluate(() => document.querySelector('#overview')!.setAttribute('open', ''));
-    const total = () =>
-      browser.evaluate(() => document.querySelector('#overview table[aria-label] tbody tr:last-child td')?.textContent);
-    await until(total).toBe(amountsFor(german, typed).at(-1));
-    const isStyled = () =>
-      browser.evaluate(() => getComputedStyle(document.querySelector('#overview table[aria-label] td')!).textAlign);
-    expect(await isStyled()).toBe('end');
-  });
-
-  test('a node that an extension puts beside a field before React comes costs no digit', async () => {
-    await browser.open(`${origin}/de?ref=abc`);
-    await browser.evaluate(() => {
-      for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
-    });
-    await hydrate();
-    await selectPartners();
-    await browser.type('12345');
-    await until(amounts).toEqual(amountsFor(german, withPartners(12345)));
   });
 
   test('the signup link carries the referral code', async () => {
