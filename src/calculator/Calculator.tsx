@@ -7,7 +7,7 @@ import { Crowd } from './Crowd.tsx';
 import { InDetail } from './InDetail.tsx';
 import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
-import { OtherWayRound } from './OtherWayRound.tsx';
+import { PartnersNeeded } from './PartnersNeeded.tsx';
 import { Result } from './Result.tsx';
 import { unexpectedError } from './unexpected-error.tsx';
 import { useAnnouncements } from './use-announcements.ts';
@@ -29,7 +29,7 @@ function Parts() {
         <Actions />
         <Crowd />
       </section>
-      <OtherWayRound />
+      <PartnersNeeded />
       <InDetail />
     </div>
   );

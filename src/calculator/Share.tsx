@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { KitData } from '../content/kit-data.ts';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
-import { Loaded } from './Loaded.tsx';
+import { LazyContent } from './LazyContent.tsx';
 import { PlainShare } from './PlainShare.tsx';
 import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
@@ -57,7 +57,7 @@ export function Share() {
         </svg>
         {t('share')}
       </button>
-      {times > 0 && <Loaded load={() => loadKit(path)} times={times} instead={<PlainShare />} />}
+      {times > 0 && <LazyContent load={() => loadKit(path)} times={times} instead={<PlainShare />} />}
     </div>
   );
 }

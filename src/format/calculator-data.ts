@@ -7,7 +7,7 @@ export const calculatorTextKeys = [
   'parametersDescription',
   'boostPartnersFirstMonth',
   'newBoostPartnersMonthly',
-  'otherWayRound',
+  'partnersNeeded',
   'changeAssumptions',
   'optimistic',
   'lessOptimistic',

@@ -1,4 +1,4 @@
-import { closest, hasModifier, onTheWayDown } from './page-events.ts';
+import { closest, hasModifier, onCapture } from './page-events.ts';
 
 /**
  * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
@@ -31,5 +31,5 @@ function refuseUnknownLanguage(event: MouseEvent): void {
 
 /** Answers clicks on films and languages, which HTML alone does not. */
 export function answerClicks(): void {
-  for (const answer of [playFilm, refuseUnknownLanguage]) onTheWayDown('click', answer);
+  for (const answer of [playFilm, refuseUnknownLanguage]) onCapture('click', answer);
 }

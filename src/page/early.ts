@@ -11,7 +11,7 @@ import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
 import { restDelay } from '../state/waiting-times.ts';
 import './missing-files.ts';
-import { beforeLinksAreUsed, closest, onTheWayDown } from './page-events.ts';
+import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
 
 const page = document.documentElement;
@@ -57,7 +57,7 @@ function take(event: Event): void {
 }
 // Password managers and other tools may send `change` alone.
 for (const type of ['input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
-  onTheWayDown(type, take, { signal: early.signal });
+  onCapture(type, take, { signal: early.signal });
 }
 
 window.calculator = {

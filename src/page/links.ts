@@ -4,7 +4,7 @@
  */
 import { languageLink } from '../model/language-link.ts';
 import { signupLink } from '../model/signup-link.ts';
-import { beforeLinksAreUsed, onTheWayDown } from './page-events.ts';
+import { beforeLinksAreUsed, onCapture } from './page-events.ts';
 
 /** Gives links to other pages the whole query, and signup links the referral code. */
 function carryQuery(): void {
@@ -17,4 +17,4 @@ function carryQuery(): void {
 }
 
 beforeLinksAreUsed(carryQuery);
-onTheWayDown('addresschange', carryQuery);
+onCapture('addresschange', carryQuery);

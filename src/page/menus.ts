@@ -1,4 +1,4 @@
-import { closest, onTheWayDown } from './page-events.ts';
+import { closest, onCapture } from './page-events.ts';
 
 /** None if something has removed it. */
 const drawer = () => document.querySelector<HTMLDialogElement>('#menu');
@@ -21,8 +21,8 @@ function closeListWhenLeft(event: FocusEvent): void {
 
 /** Does for the phone's drawer and for the list of languages what HTML alone does not in every browser. */
 export function listenToMenus(): void {
-  onTheWayDown('click', openDrawer);
-  onTheWayDown('focusin', closeListWhenLeft);
+  onCapture('click', openDrawer);
+  onCapture('focusin', closeListWhenLeft);
   // The drawer belongs to narrow screens: turning the phone must not leave it open without its button.
   matchMedia('(width >= 48rem)').onchange = () => {
     if (!drawer()?.open) return;

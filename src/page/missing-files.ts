@@ -4,7 +4,7 @@
  */
 import { announce } from './announce.ts';
 import { offerReloadIfUpdated } from './offer-reload.ts';
-import { onTheWayDown } from './page-events.ts';
+import { onCapture } from './page-events.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-onTheWayDown('astro:hydration-error', async () => {
+onCapture('astro:hydration-error', async () => {
   const note = document.getElementById((await offerReloadIfUpdated()) ? 'reload' : 'not-loaded')!;
   note.hidden = false;
   announce(note.textContent);

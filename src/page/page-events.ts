@@ -1,10 +1,10 @@
 type Events = DocumentEventMap & WindowEventMap;
 
 /**
- * Listens at the window, before an event reaches what it is for: while React hydrates, it stops some events on their
- * way up.
+ * Listens at the window in the capture phase: while React hydrates, it stops some events before they bubble up to the
+ * window.
  */
-export function onTheWayDown<Type extends keyof Events>(
+export function onCapture<Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,
   options?: { readonly signal: AbortSignal },
@@ -17,8 +17,8 @@ const otherOccasions = ['readystatechange', 'pagehide'] as const;
 
 /** Calls `action` when the page has arrived, and before anyone can follow, copy or open a link, or leave. */
 export function beforeLinksAreUsed(action: () => void): void {
-  for (const type of usesOfLinks) onTheWayDown(type, (event) => closest(event, 'a') && action());
-  for (const type of otherOccasions) onTheWayDown(type, action);
+  for (const type of usesOfLinks) onCapture(type, (event) => closest(event, 'a') && action());
+  for (const type of otherOccasions) onCapture(type, action);
 }
 
 /** Whether a key or click is one with a modifier key, which has a meaning of the browser's own. */

@@ -12,7 +12,7 @@ import { demandingLanguages } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { centsWith, counted, neededRequests, otherWayRoundOn } from '../support/needed.ts';
+import { centsWith, counted, neededRequests, partnersNeededOn } from '../support/needed.ts';
 import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
@@ -38,7 +38,7 @@ function answersTo(language: Language, inputs: Inputs, month: number, amount: nu
 async function open(page: Page, inputs: Inputs, language: Language = defaultLanguage) {
   await page.goto(`/${language.path}${queryFor(inputs)}`);
   await untilHydrated(page);
-  const needed = otherWayRoundOn(page, language);
+  const needed = partnersNeededOn(page, language);
   await needed.open();
   return needed;
 }
@@ -120,7 +120,7 @@ test('by keyboard alone, it is opened, asked and answered, and the keyboard goes
 }) => {
   await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
   await untilHydrated(page);
-  const { title, amount, takeOver, useOwnFee } = otherWayRoundOn(page, defaultLanguage);
+  const { title, amount, takeOver, useOwnFee } = partnersNeededOn(page, defaultLanguage);
   const { monthly, month } = calculatorOn(page, defaultLanguage);
   await title.focus();
   await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
 });
 
 test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
-  const { title, amount } = otherWayRoundOn(page, defaultLanguage);
+  const { title, amount } = partnersNeededOn(page, defaultLanguage);
   await page.route(neededRequests, (route) => route.abort());
   await page.goto(`/${defaultLanguage.path}`);
   await untilHydrated(page);

@@ -45,7 +45,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await calculator.enter(otherInputs);
     await calculator.shows(otherInputs);
     await untilHydrated(page);
-    await page.getByText(t('otherWayRound'), { exact: true }).click();
+    await page.getByText(t('partnersNeeded'), { exact: true }).click();
     await expect(page.getByRole('textbox', { name: t('amountPerMonth', { currency: plan.currency }) })).toBeVisible();
     await kit.open();
     await expect(kit.referralCode).toHaveValue('abc');

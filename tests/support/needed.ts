@@ -23,7 +23,7 @@ export function counted(inputs: Inputs, month: number, amount: number): number {
 }
 
 /** The parts of the way from an amount to what it takes, found by the names that visitors read and hear. */
-export interface OtherWayRound {
+export interface PartnersNeeded {
   /** Opens and closes it. */
   readonly title: Locator;
   readonly amount: Locator;
@@ -41,10 +41,10 @@ export interface OtherWayRound {
   open(): Promise<void>;
 }
 
-export function otherWayRoundOn(page: Page, language: Language): OtherWayRound {
+export function partnersNeededOn(page: Page, language: Language): PartnersNeeded {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);
-  const title = page.locator('summary').filter({ hasText: t('otherWayRound') });
+  const title = page.locator('summary').filter({ hasText: t('partnersNeeded') });
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const answersFor = (month: number) =>

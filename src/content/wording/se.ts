@@ -10,5 +10,5 @@ export default {
   likelihood: /realistisk|typisk|förvänt|sannolik|genomsnitt/iu,
   quotationMarks: ['”', '”'],
   namesOfMonthAndLevels: /månad 1|nivå [12]/gi,
-  sameAsGerman: ['commission', 'asInPlan'],
+  sameAsGerman: ['commission'],
 } satisfies Wording;

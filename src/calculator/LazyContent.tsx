@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** What is loaded when it is first opened, and says so meanwhile. */
-export function Loaded({ load, times, instead }: Props) {
+export function LazyContent({ load, times, instead }: Props) {
   const { t } = useCalculator();
   const [Content, setContent] = useState(() => lazyWith(load));
   return (

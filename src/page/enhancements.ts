@@ -5,7 +5,7 @@
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
 import { allowOfflineVisits } from './offline.ts';
-import { closest, onTheWayDown } from './page-events.ts';
+import { closest, onCapture } from './page-events.ts';
 import { writtenDate } from './written-date.ts';
 
 const { address } = window.calculator;
@@ -15,14 +15,14 @@ const { address } = window.calculator;
  * by pulling the page down, or with a mouse that has left the page for the browser's buttons.
  */
 function beforeReload(action: () => void): void {
-  onTheWayDown('keydown', ({ key, ctrlKey, metaKey }) => {
+  onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();
   });
   // The calculator's buttons would write after each step.
-  onTheWayDown('pointerdown', (event) => {
+  onCapture('pointerdown', (event) => {
     if (!closest(event, '#calculator button')) action();
   });
-  onTheWayDown('mouseout', ({ relatedTarget }) => {
+  onCapture('mouseout', ({ relatedTarget }) => {
     if (relatedTarget === null) action();
   });
 }
@@ -32,11 +32,11 @@ listenToMenus();
 beforeReload(address.write);
 
 // After a return to the page, the address follows the page.
-onTheWayDown('popstate', address.restore);
-onTheWayDown('pageshow', ({ persisted }) => persisted && address.restore());
+onCapture('popstate', address.restore);
+onCapture('pageshow', ({ persisted }) => persisted && address.restore());
 
 // The printed sheet names its day and the address that leads back to it.
-onTheWayDown('beforeprint', () => {
+onCapture('beforeprint', () => {
   // A flyer is printed alone.
   if (document.querySelector('[data-flyer]')) return;
   address.write();
