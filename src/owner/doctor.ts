@@ -13,7 +13,7 @@ import { launchAdvice, launchFindings } from './launch.ts';
 
 const waiting = allWaitingTexts();
 const withoutWording = publishedLanguages
-  .map(({ path }) => `src/content/wording/${path}.ts`)
+  .map(({ path }) => `tests/unit/wording/${path}.ts`)
   .filter((file) => !existsSync(file));
 const outdated = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => `${path}.png`);
 

@@ -5,7 +5,7 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { Wording } from '../../src/content/wording.ts';
+import type { Wording } from './wording.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { fileOf } from '../../src/content/files.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
@@ -13,12 +13,12 @@ import { readMessage } from '../../src/content/message.ts';
 import { textKeys } from '../../src/content/notes.ts';
 import { publishedLanguages } from '../../src/content/published-languages.ts';
 
-const wordings = import.meta.glob<Wording>('../../src/content/wording/*.ts', { eager: true, import: 'default' });
+const wordings = import.meta.glob<Wording>('./wording/*.ts', { eager: true, import: 'default' });
 
 /** Every dictionary that visitors see: its language, its code, its file, and what holds it, if someone has written that. */
 export const files = publishedLanguages.map((language) => {
   const { code, path } = language;
-  const wording = wordings[`../../src/content/wording/${path}.ts`];
+  const wording = wordings[`./wording/${path}.ts`];
   return { language, code, file: fileOf(language), wording };
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TypographyRule } from '../../src/content/wording.ts';
+import type { TypographyRule } from './wording.ts';
 import { faulty, files, heldFiles } from './faulty-texts.ts';
 
 /** What must not occur in the texts of any language. */
