@@ -19,8 +19,11 @@ const quietTime = 3000;
 
 /** Registers the worker, and caches what the page had loaded before there was one, and the root, which leads to it. */
 async function register(): Promise<void> {
+  // A worker of an earlier visit has cached what this page asked for.
+  const isCached = navigator.serviceWorker.controller !== null;
   const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath });
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
+  if (isCached) return;
   await navigator.serviceWorker.ready;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const pictures = resources.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name);
