@@ -38,7 +38,6 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
         [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
       ],
     ],
-    [t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
     [
       t('commission'),
       money,
@@ -47,6 +46,7 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
         [level2, ({ levels }) => levels[1].revenueCents],
       ],
     ],
+    [t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
   ];
   return groups
     .map(([head, format, all]): ColumnGroup => [head, format, all.filter(([, valueIn]) => rows.some(valueIn))])

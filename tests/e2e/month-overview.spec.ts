@@ -65,12 +65,12 @@ function expectedColumns(inputs: Inputs) {
       t('totalActiveSubscriptions'),
       rows.map(({ totalActiveSubscriptions }) => totalActiveSubscriptions),
     ),
+    revenue(t('level1'), ofLevel(0)),
+    revenue(t('level2'), ofLevel(1)),
     revenue(
       t('totalRevenue'),
       cautious.map(({ totalRevenueCents }) => totalRevenueCents),
     ),
-    revenue(t('level1'), ofLevel(0)),
-    revenue(t('level2'), ofLevel(1)),
   ];
 }
 

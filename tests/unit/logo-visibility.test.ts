@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleShare } from '../../src/brand/visible-share.ts';
+import { visibleShare } from '../../src/brand/logo-visibility.ts';
 
 /** A tile with a hole in one colour, a quarter of it in another. */
 const tile = (fill: string, quarter = fill) => ({

@@ -1,0 +1,90 @@
+import Color from 'colorjs.io';
+import { z } from 'astro/zod';
+import * as mend from './mend.ts';
+import { originOf } from './origin.ts';
+
+/*
+ * The kinds of settings: what each may be, how it is mended, and what is said where it is not.
+ */
+
+/** What a value must be, as the rest of a sentence that begins with the setting's name. */
+export const must = (rule: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `must ${rule}, not ${JSON.stringify(input) ?? 'nothing'}`,
+});
+
+/** Reads a text as the one thing that can be meant. */
+export const mended = <Schema extends z.ZodType>(mender: (text: string) => unknown, schema: Schema) =>
+  z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
+
+export function whole(least: number, most: number) {
+  const rule = must(`be a whole number from ${least} to ${most}`);
+  return mended(mend.number, z.int(rule).min(least, rule).max(most, rule));
+}
+
+export const percent = whole(0, 100);
+export const line = z.string(must('be a text in quotes')).trim();
+
+const isOrigin = (value: string) => originOf(value) === value;
+export const origin = z
+  .string(must('be an address'))
+  .refine(isOrigin, must('be a scheme and a host, such as https://calculator.example.com'));
+
+const otherBraces = (value: string) => /[{}]/.test(value.replaceAll('{language}', ''));
+export const legalPage = mended(
+  mend.address,
+  z
+    .string(must('be empty or an address'))
+    .refine(
+      (value) => value === '' || URL.parse(value)?.protocol === 'https:',
+      must('be empty or an address that starts with https://'),
+    )
+    .refine(
+      (value) => !otherBraces(value),
+      must('have nothing in braces but {language}, which becomes the visitor’s language code'),
+    ),
+);
+
+const film = mended(
+  mend.film,
+  z.string(must('be a YouTube address or id')).regex(/^[\w-]{11}$/, must('be a YouTube address or id')),
+);
+export const films = z.intersection(z.object({ en: film }), z.record(z.string(), film));
+
+/** Contrast with white at which all that follows from an accent is legible too, the result on its tinted band included. */
+const accentContrast = 5.3;
+const contrastWithWhite = (code: string) => Math.floor(10 * new Color(code).contrastWCAG21('#fff')) / 10;
+
+export const accent = mended(
+  mend.small,
+  z
+    .string(must('be a hex code'))
+    .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as #0a5a39'), abort: true })
+    .refine((code) => contrastWithWhite(code) >= accentContrast, {
+      error: ({ input }) =>
+        `must be darker: the contrast of "${input as string}" with white is ${contrastWithWhite(input as string)}, and texts need ${accentContrast}`,
+    }),
+);
+
+const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals');
+export const tier = z.strictObject({
+  price: mended(
+    mend.number,
+    z
+      .number(aPrice)
+      .min(0.01, aPrice)
+      .max(100_000, aPrice)
+      .refine((price) => Number(price.toFixed(2)) === price, aPrice),
+  ).describe('Price of the subscription per month.'),
+  level1Commission: percent.describe('Commission on the price for whom a partner brings, in whole percent.'),
+  level2Commission: percent.describe('Commission on the price for whom those bring, in whole percent.'),
+});
+
+export function isCurrency(code: string): boolean {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency: code }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const isDay = (date: string) => URL.canParse(`x:${date}`) && new Date(date).toJSON()?.slice(0, 10) === date;
