@@ -4,13 +4,13 @@ import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
 import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
 import { plan } from '../config/plan.ts';
 import { hasOwnAddress, languagesOfSample, sampleSettings } from '../config/samples.ts';
 import type { Plan } from '../config/plan-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
-import { fileOf } from '../content/files.ts';
+import { fileOf } from '../content/dictionaries.ts';
 import { isExact } from '../model/exactness.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 

@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { plainSettings } from './plain-settings.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
 
 const suffix = '?inline-script';
 

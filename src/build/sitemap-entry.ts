@@ -1,6 +1,6 @@
 import type { SitemapItem } from '@astrojs/sitemap';
 import { site } from '../config/site.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
 import { alternates, pageAddress } from '../model/page-address.ts';
 
 const links = alternates(site.origin, publishedLanguages).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));

@@ -18,11 +18,6 @@ export interface Language {
    * also theirs: `US$` in Spain, Portugal and the Netherlands, `$US` in France.
    */
   readonly writesCurrencyCodes?: true;
-  /**
-   * Without it, the language has a page as soon as its texts are translated. `true` gives it one whose texts are still
-   * English, `false` none although they are translated. The first language always has one.
-   */
-  readonly published?: boolean;
 }
 
 /** Every supported language, in the order of the language switcher. */

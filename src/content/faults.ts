@@ -1,18 +1,15 @@
 import { defaultLanguage, languages, type Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { dictionaries } from './dictionaries.ts';
+import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
-import { fileOf } from './files.ts';
 import { calculatorTextKeys } from '../format/calculator-data.ts';
 import { kitTextKeys } from './kit-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
-import { noteOf, textKeys } from './notes.ts';
 import { formatsFor } from './numbers-from-intl.ts';
-import { publishedLanguages } from './published-languages.ts';
-import { untranslatedKeys } from './untranslated.ts';
+import { publishedLanguages, untranslatedKeys } from './untranslated.ts';
 
 /** Something wrong with a text. */
 export interface TextFault {

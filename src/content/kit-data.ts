@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import { publishedLanguages } from './published-languages.ts';
+import { publishedLanguages } from './untranslated.ts';
 import type { TextKey } from './dictionary.ts';
 import { textsFor } from './translate.ts';
 

@@ -28,21 +28,10 @@ const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`)
 /** Whole numbers that take every form there is for whole numbers, up to a million. */
 const samples = Array.from({ length: 201 }, (_, number) => number);
 
-/** What is wrong with the syntax, by the end of the parser's names for it. */
-const syntaxFaults: readonly (readonly [RegExp, string])[] = [
-  [/^MISSING_OTHER_CLAUSE$/, 'lacks the form “other” in a plural or a select'],
-  [/^DUPLICATE_/, 'has a form twice in a plural or a select'],
-  [/_SELECTOR_FRAGMENT$/, 'has a form in a plural or a select without its text in braces'],
-  [/_SELECTOR$|_OPTIONS$|_OFFSET_VALUE$/, 'has a plural or a select without proper forms'],
-  [/_CLOSING_BRACE$/, 'has a { without its }'],
-  [/^(EMPTY|MALFORMED)_ARGUMENT$/, 'has braces around something that is no placeholder'],
-  [/_ARGUMENT_TYPE$/, 'has a placeholder of a kind that does not exist'],
-];
-
+/** The parser's name for what is wrong, in words, and where it is. */
 function syntaxFault(text: string, error: SyntaxError & { location?: { start: { offset: number } } }): string {
-  const [, fault] = syntaxFaults.find(([name]) => name.test(error.message)) ?? [null, 'is no message in ICU’s format'];
-  const before = text.slice(0, error.location?.start.offset);
-  return `${fault}, after “${before.length > 20 ? `…${before.slice(-20)}` : before}”`;
+  const name = error.message.toLowerCase().replaceAll('_', ' ');
+  return `is no message in ICU’s format: ${name}, after “${text.slice(0, error.location?.start.offset).slice(-20)}”`;
 }
 
 const formsOf = (element: MessageFormatElement) =>

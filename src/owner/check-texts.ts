@@ -4,9 +4,9 @@
  */
 import './plain-errors.ts';
 import { languages } from '../config/languages.ts';
-import { fileOf } from '../content/files.ts';
+import { fileOf } from '../content/dictionaries.ts';
 import { allTextFaults } from '../content/faults.ts';
-import { allWaitingTexts } from '../content/waiting.ts';
+import { allUntranslatedTexts } from '../content/untranslated.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((path) => !languages.some((language) => language.path === path));
@@ -20,10 +20,10 @@ if (unknown.length > 0) {
 const files = languages.filter(({ path }) => asked.length === 0 || asked.includes(path)).map(fileOf);
 const isAsked = ({ file }: { readonly file: string }) => files.includes(file);
 const faults = allTextFaults().filter(isAsked);
-const waiting = allWaitingTexts().filter(isAsked);
+const waiting = allUntranslatedTexts().filter(isAsked);
 for (const { file, key, problem } of faults) console.log(`${file}, ${key}: The text ${problem}.`);
 for (const { file, problem } of waiting) console.log(`${file}: ${problem}`);
-const isFine = faults.length === 0 && !waiting.some(({ isFault }) => isFault);
+const isFine = faults.length === 0 && !waiting.some(({ isShown }) => isShown);
 if (isFine && waiting.length === 0)
   console.log(`Nothing is wrong with the texts in ${files.length === 1 ? files[0] : `${files.length} files`}.`);
 process.exitCode = isFine ? 0 : 1;

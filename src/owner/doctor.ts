@@ -6,12 +6,11 @@ import './plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { site } from '../config/site.ts';
 import { allTextFaults } from '../content/faults.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
-import { allWaitingTexts } from '../content/waiting.ts';
+import { publishedLanguages, allUntranslatedTexts } from '../content/untranslated.ts';
 import { linkPreviewFits } from '../previews/card.ts';
 import { launchAdvice, launchFindings } from './launch.ts';
 
-const waiting = allWaitingTexts();
+const waiting = allUntranslatedTexts();
 const withoutWording = publishedLanguages
   .map(({ path }) => `tests/unit/wording/${path}.ts`)
   .filter((file) => !existsSync(file));
@@ -19,7 +18,7 @@ const outdated = publishedLanguages.filter((language) => !linkPreviewFits(langua
 
 const advice = [
   ...launchAdvice(site),
-  ...waiting.filter(({ isFault }) => !isFault).map(({ file, problem }) => `${file}: ${problem}`),
+  ...waiting.filter(({ isShown }) => !isShown).map(({ file, problem }) => `${file}: ${problem}`),
   ...withoutWording.map(
     (file) => `Have someone who speaks the language write ${file}: what its texts must not promise.`,
   ),
@@ -27,7 +26,7 @@ const advice = [
 const findings = [
   ...launchFindings(site),
   ...allTextFaults().map(({ file, key, problem }) => `${file}, ${key}: The text ${problem}.`),
-  ...waiting.filter(({ isFault }) => isFault).map(({ file, problem }) => `${file}: ${problem}`),
+  ...waiting.filter(({ isShown }) => isShown).map(({ file, problem }) => `${file}: ${problem}`),
   ...(outdated.length === 0
     ? []
     : [`public/previews: ${outdated.join(', ')} are missing or out of date. Run "npm run previews".`]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { previewSize } from '../config/pictures.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
 import { cardDocument } from '../previews/card.ts';
 import { fingerprint } from '../previews/fingerprint.ts';
 import { chromiumLaunch } from './chromium.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
-import { publishedLanguages } from '../content/published-languages.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { translator } from '../content/translate.ts';
 import { colour } from '../styles/colours.ts';

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { files, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
 import { stylesOf, valuesOf } from '../support/read-page.ts';

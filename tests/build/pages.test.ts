@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 
 test('there is a page for each language, the root and what is not there, and no other', () => {

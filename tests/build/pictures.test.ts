@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isWordmark } from '../../src/brand/logo.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument } from '../../src/previews/card.ts';
 import { isDrawnFrom } from '../../src/previews/fingerprint.ts';

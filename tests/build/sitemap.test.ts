@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { files, languagePages, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inputRules } from '../../src/config/inputs.ts';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
 import { otherLanguage } from '../support/other-language.ts';

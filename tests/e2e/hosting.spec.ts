@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../src/config/headers.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { workerPath } from '../../src/config/worker.ts';
 import { wrongHeaders } from '../../src/owner/wrong-headers.ts';
 import { files, read } from '../support/dist.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';

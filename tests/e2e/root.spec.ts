@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
 
 const query = '?partners=5&ref=a%20b&x';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { noteOf } from '../../src/content/notes.ts';
+import { noteOf } from '../../src/content/dictionaries.ts';
 import { arial, arialFaces } from '../support/arial.ts';
 import { languagePages } from '../support/dist.ts';
 import { expectToFit } from '../support/sample-settings.ts';

@@ -1,13 +1,11 @@
 /* Serves the exported site with nginx and the exported configuration, on a free port, until it is stopped. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConf, siteFiles } from '../../src/owner/nginx-conf.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const exported = join(import.meta.dirname, '../../export/site');
+const exported = join(import.meta.dirname, '../../export');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 
 async function freePort(): Promise<number> {
@@ -19,8 +17,11 @@ async function freePort(): Promise<number> {
 }
 
 const port = await freePort();
-const server = { root: exported, listen: `127.0.0.1:${port}`, serverName: 'localhost' };
-writeFileSync(join(folder, 'site.conf'), nginxConf(siteFiles(dist), server));
+const configuration = readFileSync(join(exported, 'nginx.conf'), 'utf8')
+  .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
+  .replace(/server_name .*;/, 'server_name localhost;')
+  .replace(/root .*;/, `root ${exported}/site;`);
+writeFileSync(join(folder, 'site.conf'), configuration);
 writeFileSync(
   join(folder, 'nginx.conf'),
   `${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { fileOf } from '../../src/content/files.ts';
+import { fileOf } from '../../src/content/dictionaries.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 

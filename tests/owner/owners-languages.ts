@@ -24,10 +24,11 @@ export const languageChanges: Partial<Record<string, (copy: ProjectCopy) => void
   },
   'one-language-more': (copy) => {
     const flag = { da: 'dk', sl: 'si', et: 'ee' }[added]!;
-    const entry = `{ published: true, code: '${added}', hreflang: '${added}', path: '${added}', name: '${added}', flag: '${flag}', numberLocale: '${added}-${flag.toUpperCase()}', direction: 'ltr' }`;
+    const entry = `{ code: '${added}', hreflang: '${added}', path: '${added}', name: '${added}', flag: '${flag}', numberLocale: '${added}-${flag.toUpperCase()}', direction: 'ltr' }`;
     copy.edit(list, (text) => text.replace('] as const satisfies', `  ${entry},\n$&`));
     const duplicate = (from: string, to: string) => copyFileSync(join(copy.folder, from), join(copy.folder, to));
-    duplicate('src/content/en.json', `src/content/${added}.json`);
+    duplicate('src/content/nl.json', `src/content/${added}.json`);
+    copy.edit(`src/content/${added}.json`, (text) => text.replace(/"(title|metaDescription)": "/g, '$&+ '));
     // As out of date as the other pictures are once the settings have changed.
     duplicate('public/previews/en.png', `public/previews/${added}.png`);
   },

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileOf } from '../../src/content/files.ts';
+import { fileOf } from '../../src/content/dictionaries.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 

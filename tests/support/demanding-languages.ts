@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { exhaustive } from './exhaustive.ts';
 import { rightToLeft } from './other-language.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { readPage } from './read-page.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 
 // As languages of any list: in one without Arabic, TypeScript would know that none is read from right to left.
 const all: readonly Language[] = publishedLanguages;

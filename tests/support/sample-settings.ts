@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { givenSettings } from '../../src/config/read-settings.ts';
 import { readJson } from '../../src/config/read-json.ts';
 import { sampleFile, soldBySample } from '../../src/config/samples.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 
 /**
  * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { dictionaries } from '../../src/content/dictionaries.ts';
+import { dictionaries, noteOf, textKeys } from '../../src/content/dictionaries.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { textFaults } from '../../src/content/faults.ts';
-import { noteOf, textKeys } from '../../src/content/notes.ts';
 import { faulty, files, heldFiles, textOf } from './faulty-texts.ts';
 
 const placeholders = (text: string) => text.match(/\{[^}]*\}/g) ?? [];

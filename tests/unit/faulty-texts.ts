@@ -6,12 +6,10 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import type { Wording } from './wording.ts';
-import { dictionaries } from '../../src/content/dictionaries.ts';
-import { fileOf } from '../../src/content/files.ts';
+import { dictionaries, fileOf, textKeys } from '../../src/content/dictionaries.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { readMessage } from '../../src/content/message.ts';
-import { textKeys } from '../../src/content/notes.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 
 const wordings = import.meta.glob<Wording>('./wording/*.ts', { eager: true, import: 'default' });
 

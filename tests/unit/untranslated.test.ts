@@ -1,14 +1,43 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/config/languages.ts';
-import { dictionaries } from '../../src/content/dictionaries.ts';
-import english from '../../src/content/en.json' with { type: 'json' };
-import { textKeys } from '../../src/content/notes.ts';
-import { publishedLanguages } from '../../src/content/published-languages.ts';
-import { untranslatedKeys } from '../../src/content/untranslated.ts';
-import { englishOfWords, finnish, translatedBut } from './untranslated-texts.ts';
+import { dictionaries, textKeys } from '../../src/content/dictionaries.ts';
+import type { Dictionary, TextKey } from '../../src/content/dictionary.ts';
+import {
+  isPublished,
+  publishedLanguages,
+  untranslatedKeys,
+  untranslatedTexts,
+} from '../../src/content/untranslated.ts';
+
+const english = dictionaries.en as Required<Dictionary>;
+
+/** A language that the project does not bring. */
+const finnish: Language = {
+  code: 'fi',
+  hreflang: 'fi',
+  path: 'fi',
+  name: 'Suomi',
+  flag: 'fi',
+  numberLocale: 'fi-FI',
+  direction: 'ltr',
+};
+
+/** Another word for each text, with as many texts left in English as are named. */
+const translatedBut = (...left: readonly string[]): Dictionary =>
+  Object.fromEntries(textKeys.map((key) => [key, left.includes(key) ? english[key] : `Sana ${key}`]));
+
+/** The keys of English texts without placeholders that have so many words. */
+const englishOfWords = (least: number, most: number): TextKey[] =>
+  textKeys.filter((key) => {
+    const words = english[key].match(/\p{L}+/gu)?.length ?? 0;
+    return !english[key].includes('{') && words >= least && words <= most;
+  });
+
+const sentences = englishOfWords(5, 99);
+const few = Math.floor(textKeys.length / 20);
 
 test('no text that visitors meet waits for translation', () => {
-  for (const language of publishedLanguages.filter(({ published }: Language) => !published))
+  for (const language of publishedLanguages)
     expect(untranslatedKeys(language, dictionaries[language.code]), language.name).toEqual([]);
 });
 
@@ -17,18 +46,26 @@ test('a file of English texts waits as a whole, numbers apart', () => {
   expect(textKeys.filter((key) => !waiting.includes(key))).toEqual(['stepAnnouncement']);
 });
 
-test('one English sentence among translated ones waits', () => {
-  const [sentence] = englishOfWords(5, 99);
-  expect(untranslatedKeys(finnish, translatedBut(sentence!))).toEqual([sentence]);
-});
-
 test('a few words may be the same in both languages; more than one in twenty wait', () => {
   const words = englishOfWords(1, 2);
-  const few = Math.floor(textKeys.length / 20);
   expect(untranslatedKeys(finnish, translatedBut(...words.slice(0, few)))).toEqual([]);
   expect(untranslatedKeys(finnish, translatedBut(...words.slice(0, few + 1)))).toEqual(words.slice(0, few + 1));
 });
 
 test('another kind of English waits for nothing', () => {
   expect(untranslatedKeys({ hreflang: 'en-GB' }, english)).toEqual([]);
+});
+
+test.for<{ left: string; texts: Dictionary; says: string | undefined; hasPage: boolean }>([
+  { left: 'nothing', texts: translatedBut(), says: undefined, hasPage: true },
+  { left: 'one in twenty texts', texts: translatedBut(...sentences.slice(0, few)), says: 'shows them', hasPage: true },
+  { left: 'more', texts: translatedBut(...sentences.slice(0, few + 1)), says: 'has no page', hasPage: false },
+  { left: 'all texts', texts: english, says: 'has no page', hasPage: false },
+])('of a language with $left in English is said what becomes of it', ({ texts, says, hasPage }) => {
+  expect(isPublished(finnish, texts)).toBe(hasPage);
+  const found = untranslatedTexts(finnish, texts);
+  expect(found?.isShown).toBe(says === undefined ? undefined : hasPage);
+  expect(found?.problem).toEqual(
+    says && expect.stringMatching(new RegExp(`^\\d+ of \\d+ texts are still the English ones: \\w+.* ${says}\\.$`)),
+  );
 });

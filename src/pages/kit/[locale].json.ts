@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '../../config/languages.ts';
-import { publishedLanguages } from '../../content/published-languages.ts';
+import { publishedLanguages } from '../../content/untranslated.ts';
 import { kitData } from '../../content/kit-data.ts';
 
 export const getStaticPaths = () =>

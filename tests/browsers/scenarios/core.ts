@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { defaultLanguage, type Language } from '../../../src/config/languages.ts';
-import { publishedLanguages } from '../../../src/content/published-languages.ts';
+import { publishedLanguages } from '../../../src/content/untranslated.ts';
 import { videoPlayerOrigin } from '../../../src/config/video.ts';
 import { translator } from '../../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
