@@ -1,6 +1,6 @@
 /* `npm run test:host -- https://your.address` asks a published site what is asked of every host. */
 import { spawnSync } from 'node:child_process';
-import { originOf } from '../src/config/origin.ts';
+import { originOf } from '../src/config/setting-types.ts';
 
 const address = originOf(process.argv[2] ?? '');
 if (address === undefined) {

@@ -44,7 +44,7 @@ const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
     'text-size',
   ],
   'one-level': ['address', 'field-bounds', 'shared-link', 'targets'],
-  'first-edits': ['live-region', 'web-manifest', 'without-javascript'],
+  'first-edits': ['live-region', 'without-javascript'],
 };
 
 /** The specs of settings that an owner is tried with. */
@@ -61,7 +61,6 @@ export const ofLanguages = [
   'not-found',
   'root',
   'share',
-  'web-manifest',
 ];
 
 /** The browser tests that `npm run test:owners` runs in a copy of the project, of which each owner names the specs. */

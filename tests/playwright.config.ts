@@ -3,7 +3,7 @@ import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 import { otherLanguage } from './support/other-language.ts';
 
 /** Specs of what a headless shell does not have. */
-const wholeOnly = ['**/back-forward-cache.spec.ts', '**/web-manifest.spec.ts'];
+const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
 export const ofLayouts = [
   'button-labels',

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { site } from '../config/site.ts';
 import { colour } from '../styles/colours.ts';
 import { readDrawing, svgOf, type Drawing } from './drawing.ts';
@@ -14,13 +13,7 @@ export const darkLogo = darkFile === lightFile ? undefined : readDrawing('logo.d
 /** Whether the logo is so wide that it contains the product's name, and too wide for an icon. */
 export const isWordmark = logo.ratio > 2;
 
-/** In bytes: what the first packets have room for, which bring the page as far as its headline. */
-const largestInPage = 300;
-
-/** Whether the logo stands in the page itself. A larger one is a file of its own, for which the headline does not wait. */
-export const isInPage = brotliCompressSync(logo.content + (darkLogo?.content ?? '')).length <= largestInPage;
-
-/** The logo as a file, which does not see the page's colours. */
+/** The logo as a file, which does not see the page's colours: what it draws in `currentColor` gets the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>
   svgOf(scheme === 'dark' ? (darkLogo ?? logo) : logo, {
     xmlns: 'http://www.w3.org/2000/svg',

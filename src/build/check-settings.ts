@@ -2,17 +2,13 @@ import type { AstroIntegration } from 'astro';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
-import { site } from '../config/site.ts';
 import { largestInputs } from '../config/inputs.ts';
-import { publishedLanguages } from '../content/untranslated.ts';
 import { plan } from '../config/plan.ts';
-import { hasOwnAddress, languagesOfSample, sampleSettings } from '../config/samples.ts';
 import type { Plan } from '../config/plan-types.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { isExact } from '../model/exactness.ts';
-import { linkPreviewFits } from '../previews/card.ts';
 
 /** @throws UnusableValueError if, in this plan, the largest inputs lead to amounts that are no longer right to the cent */
 export function checkAmounts(checked: Plan): void {
@@ -24,11 +20,7 @@ export function checkAmounts(checked: Plan): void {
   throw UnusableValueError.ofSetting('tiers', rule);
 }
 
-/**
- * Stops the build, before anything is written, at a plan, a text or a logo that cannot be right; warns, when
- * building for an address of one's own, of every setting that is still a sample; warns of link previews
- * that do not fit.
- */
+/** Stops the build, before anything is written, at a plan, a text or a logo that cannot be right. */
 export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
@@ -40,15 +32,6 @@ export function checkSettings(): AstroIntegration {
         checkAmounts(plan);
         checkTexts();
         await checkLogo();
-      },
-      'astro:build:done': ({ logger }) => {
-        const unfit = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => path);
-        if (unfit.length > 0)
-          logger.warn(`no link preview fits the text of ${unfit.join(', ')}: "npm run previews" draws them`);
-        if (!hasOwnAddress(site)) return;
-        for (const { name, value } of sampleSettings(site)) logger.warn(`${name} is still the sample "${value}"`);
-        const soldBySample = languagesOfSample(site);
-        if (soldBySample.length > 0) logger.warn(`whatIsSold is still the sample’s in ${soldBySample.join(', ')}`);
       },
     },
   };

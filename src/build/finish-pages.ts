@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
-import { chunkRecorder } from './chunk-recorder.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
@@ -12,15 +11,23 @@ function gatherStyles($: CheerioAPI): void {
   $('head').append($('<style>').text(css));
 }
 
+/** A script and all that it imports, by their addresses. */
+function filesFor(entry: string, dir: URL, found = new Set<string>()): Set<string> {
+  found.add(entry);
+  for (const [, file] of readFileSync(new URL(`.${entry}`, dir), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
+    if (!found.has(`/_astro/${file}`)) filesFor(`/_astro/${file}`, dir, found);
+  return found;
+}
+
 /**
  * Moves Astro's scripts, and names the files that the island needs, behind everything beside the island, which is
  * painted without them. The files are fetched side by side: React would be found only inside the first. The island's
  * id goes: nothing reads it, and it differs with the folder that the site is built in.
  */
-function settleIsland($: CheerioAPI, filesFor: (entry: string) => Iterable<string>): void {
+function settleIsland($: CheerioAPI, dir: URL): void {
   const island = $('astro-island').removeAttr('uid');
   const entries = ['component-url', 'renderer-url'].flatMap((name) => island.attr(name) ?? []);
-  const links = [...new Set(entries.flatMap((entry) => [...filesFor(entry)]))].map((href) =>
+  const links = [...new Set(entries.flatMap((entry) => [...filesFor(entry, dir)]))].map((href) =>
     $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }),
   );
   const scripts = island.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
@@ -42,18 +49,16 @@ function addPolicy($: CheerioAPI): void {
 
 /** The one step that changes built pages. The policy comes last: it lists hashes of what the page holds. */
 export function finishPages(): AstroIntegration {
-  const chunks = chunkRecorder();
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [chunks.plugin] } }),
       'astro:build:done': ({ dir }) => {
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           gatherStyles($);
-          settleIsland($, chunks.filesFor);
+          settleIsland($, dir);
           addPolicy($);
           writeFileSync(page, $.html());
         }

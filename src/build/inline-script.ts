@@ -1,55 +1,32 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { plainSettings } from './plain-settings.ts';
-import { publishedLanguages } from '../content/untranslated.ts';
 
 const suffix = '?inline-script';
 
-/**
- * Gives the browser the list of languages without those that have no page. Which these are, their texts tell, and no
- * browser is to load all texts for that.
- */
-const publishedAlone: Plugin = {
-  name: 'published-alone',
-  load: (id) =>
-    id.endsWith('/src/config/languages.ts')
-      ? `export const languages = ${JSON.stringify(publishedLanguages)}; export const defaultLanguage = languages[0];`
-      : null,
-};
-
-/**
- * Bundles a module and all it imports into one script without imports.
- * @param define names in it that stand for a value, as JSON
- */
-export async function bundle(
-  file: string,
-  define: Readonly<Record<string, string>> = {},
-): Promise<Rolldown.OutputChunk> {
-  const result = await build({
+/** A module and all that it imports as one script without imports. */
+async function bundle(input: string): Promise<Rolldown.OutputChunk> {
+  const { output } = (await build({
     configFile: false,
-    plugins: [publishedAlone, plainSettings()],
+    plugins: [plainSettings()],
     logLevel: 'warn',
-    define,
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: file,
+        input,
         output: { format: 'iife' },
         // A module of which only constants are left would not be named among those to watch.
         optimization: { inlineConst: false },
       },
     },
-  });
-  const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
+  })) as Rolldown.RolldownOutput;
   return output[0];
 }
 
 /**
  * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one classic
- * script to put into the page.
- *
- * Astro would turn a script that shares a module with the island into requests of its own, a round trip after the
- * first paint. These scripts have to run before it.
+ * script to put into the page. Astro would turn a script that shares a module with the island into requests of its own,
+ * a round trip after the first paint.
  */
 export function inlineScript(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
 import { PartnersNeeded } from './PartnersNeeded.tsx';
 import { Result } from './Result.tsx';
-import { unexpectedError } from './unexpected-error.tsx';
+import { unexpectedError } from './LazyContent.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
 function Announcements() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cases, type Case } from '../state/figures.ts';
-import { CaseName } from './CaseName.tsx';
 import styles from './Cases.module.css';
+import { useCalculator } from './use-calculator.ts';
 
 /** On what is of the less optimistic case alone: while the visitor assumes the same, it would say everything twice. */
 export const ifOther = (which: Case) => (which === 'cautious' ? 'plan own' : undefined);
@@ -19,5 +19,18 @@ export function Cases({ children }: { readonly children: (which: Case) => ReactN
         </div>
       ))}
     </div>
+  );
+}
+
+/** The name of a case; of the visitor's, by the assumptions that it has. */
+export function CaseName({ which }: { readonly which: Case }) {
+  const { t } = useCalculator();
+  if (which === 'cautious') return t('lessOptimistic');
+  return (
+    <>
+      <span data-if="plan">{t('optimistic')}</span>
+      <span data-if="cautious">{t('lessOptimistic')}</span>
+      <span data-if="own">{t('ownAssumptions')}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ownPriceCents } from '../config/own-subscription.ts';
+import { ownPriceCents } from '../config/plan.ts';
 import { ownSubscription } from '../config/settings.ts';
 import { crowds } from '../model/crowd.ts';
 import { cases, crowdOf, figureText } from '../state/figures.ts';

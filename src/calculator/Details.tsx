@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import needsScript from './NeedsScript.module.css';
-import { Loading } from './Loading.tsx';
-import { unexpectedError } from './unexpected-error.tsx';
+import { Loading, unexpectedError } from './LazyContent.tsx';
 
 interface Props {
   readonly id: string;

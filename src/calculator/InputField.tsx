@@ -1,6 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import { cautiousAssumptions } from '../config/cautious.ts';
-import { inputRules } from '../config/inputs.ts';
+import { cautiousAssumptions, inputRules } from '../config/inputs.ts';
 import { isAssumption } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';

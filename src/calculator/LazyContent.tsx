@@ -2,8 +2,6 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { ErrorBoundary } from 'react-error-boundary';
 import { announce } from '../page/announce.ts';
 import { offerReloadIfUpdated } from '../page/offer-reload.ts';
-import { Loading } from './Loading.tsx';
-import { unexpectedError } from './unexpected-error.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** Loads a component, which is told how often it has been opened. */
@@ -29,13 +27,12 @@ function Announced({ text, children }: { readonly text: string; readonly childre
   return children;
 }
 
-function NotLoaded({ children }: { readonly children: ReactNode }) {
+function NotLoaded() {
   const { t } = useCalculator();
   useEffect(() => void offerReloadIfUpdated(), []);
   return (
     <Announced text={t('notLoaded')}>
       <p>{t('notLoaded')}</p>
-      {children}
     </Announced>
   );
 }
@@ -44,21 +41,17 @@ interface Props {
   readonly load: Load;
   /** How often it has been opened: what did not arrive is loaded anew the next time. */
   readonly times: number;
-  /** What can be done while it cannot be loaded. */
-  readonly instead?: ReactNode;
 }
 
 /** What is loaded when it is first opened, and says so meanwhile. */
-export function LazyContent({ load, times, instead }: Props) {
+export function LazyContent({ load, times }: Props) {
   const { t } = useCalculator();
   const [Content, setContent] = useState(() => lazyWith(load));
   return (
     <ErrorBoundary
       resetKeys={[times]}
       onReset={() => setContent(lazyWith(load))}
-      fallbackRender={({ error }) =>
-        error instanceof NotLoadedError ? <NotLoaded>{instead}</NotLoaded> : unexpectedError
-      }
+      fallbackRender={({ error }) => (error instanceof NotLoadedError ? <NotLoaded /> : unexpectedError)}
     >
       <Suspense
         fallback={
@@ -72,3 +65,16 @@ export function LazyContent({ load, times, instead }: Props) {
     </ErrorBoundary>
   );
 }
+
+/** Says of what has been opened that it is on its way. The page's script finds it, should React's files not arrive. */
+export function Loading() {
+  const { t } = useCalculator();
+  return <p data-loading>{t('loading')}</p>;
+}
+
+/** Stands in the place of what has thrown. React itself reports the error to the console. */
+export const unexpectedError = (
+  <p role="alert" lang="en" dir="ltr">
+    Unexpected Application Error!
+  </p>
+);

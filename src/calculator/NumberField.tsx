@@ -4,7 +4,7 @@ import type { NumberRule } from '../config/inputs.ts';
 import { fieldText, inputOf, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
 import { holdDelay, holdInterval } from '../state/waiting-times.ts';
-import { boundsOf } from './bounds.ts';
+import { boundsOf } from './field-texts.ts';
 import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
 

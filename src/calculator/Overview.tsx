@@ -1,4 +1,4 @@
-import { CaseName } from './CaseName.tsx';
+import { CaseName } from './Cases.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
 import styles from './Overview.module.css';

@@ -3,7 +3,6 @@ import type { KitData } from '../content/kit-data.ts';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { LazyContent } from './LazyContent.tsx';
-import { PlainShare } from './PlainShare.tsx';
 import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
@@ -57,7 +56,7 @@ export function Share() {
         </svg>
         {t('share')}
       </button>
-      {times > 0 && <LazyContent load={() => loadKit(path)} times={times} instead={<PlainShare />} />}
+      {times > 0 && <LazyContent load={() => loadKit(path)} times={times} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { referralStepTenths } from '../config/inputs.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
+import type { NumberRule } from '../config/inputs.ts';
+import { shownNumber } from '../model/typed-number.ts';
+import type { CalculatorValue } from './use-calculator.ts';
 
 interface FieldTexts {
   readonly label: keyof CalculatorTexts;
@@ -16,3 +19,7 @@ export const fieldTexts: Readonly<Record<keyof Inputs, FieldTexts>> = {
   referralsTenths: { label: 'referralRate', stepBy: referralStepTenths },
   conversion: { label: 'conversion', stepBy: 1 },
 };
+
+/** What is said of the numbers that a field takes. */
+export const boundsOf = (rule: NumberRule, { t, count }: CalculatorValue): string =>
+  t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) });

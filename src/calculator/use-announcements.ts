@@ -5,8 +5,7 @@ import { announce } from '../page/announce.ts';
 import { figureText } from '../state/figures.ts';
 import type { CalculatorState } from '../state/store.ts';
 import { announcementDelay } from '../state/waiting-times.ts';
-import { boundsOf } from './bounds.ts';
-import { fieldTexts } from './field-texts.ts';
+import { boundsOf, fieldTexts } from './field-texts.ts';
 import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
 
 /**

@@ -27,7 +27,10 @@ export function* contradictions(settings: Settings): Generator<readonly [(string
     const [, ...higher] = Object.keys(tiers);
     for (const name of Object.keys(shares))
       if (!higher.includes(name))
-        yield [['upgrades', index, 'shares'], `must name licence levels above the first, not "${name}"`];
+        yield [
+          ['upgrades', index, 'shares'],
+          `must name levels above the first, which are ${higher.join(', ')}, not "${name}"`,
+        ];
     const total = Object.values(shares).reduce((sum, share) => sum + share, 0);
     if (total > 100) yield [['upgrades', index, 'shares'], `must add up to at most 100 percent, not ${total}`];
   }
@@ -38,7 +41,7 @@ export function* contradictions(settings: Settings): Generator<readonly [(string
       `must be a number with at most one decimal from 0 to ${most}, which is level2PartnersPerLevel1Partner, not ${cautious.referrals}`,
     ];
   if (ownSubscription !== '' && !Object.hasOwn(tiers, ownSubscription))
-    yield [['ownSubscription'], `must be empty or the name of a licence level, not "${ownSubscription}"`];
+    yield [['ownSubscription'], `must be empty or one of ${Object.keys(tiers).join(', ')}, not "${ownSubscription}"`];
   for (const [name, ids] of Object.entries(videos))
     for (const code of Object.keys(ids))
       if (!languages.some((language) => language.code === code))

@@ -1,5 +1,5 @@
 import { maximumInput } from './maximum-input.ts';
-import { level2PartnersPerLevel1Partner, newLevel1PartnersPerMonth, partnersAtStart } from './settings.ts';
+import { level2PartnersPerLevel1Partner, newLevel1PartnersPerMonth, partnersAtStart, cautious } from './settings.ts';
 
 /** What may be entered in a field: whole numbers from 0 to its maximum. */
 export interface NumberRule {
@@ -50,4 +50,11 @@ export const largestInputs = {
   cancellation: 0,
   referralsTenths: maximumReferralsTenths,
   conversion: 100,
+} as const;
+
+/** The owner's cautious assumptions, as inputs. */
+export const cautiousAssumptions = {
+  cancellation: cautious.cancellation,
+  referralsTenths: 10 * cautious.referrals,
+  conversion: cautious.conversion,
 } as const;

@@ -1,5 +1,12 @@
 import type { Plan, Tier } from './plan-types.ts';
-import { currency, horizonMonths, level2PartnersPerLevel1Partner, tiers, upgrades } from './settings.ts';
+import {
+  currency,
+  horizonMonths,
+  level2PartnersPerLevel1Partner,
+  tiers,
+  upgrades,
+  ownSubscription,
+} from './settings.ts';
 
 /** Names of the plan's tiers. */
 export type TierName = keyof (typeof import('./settings.json'))['tiers'];
@@ -17,3 +24,7 @@ export const plan: Plan<TierName> = {
   horizonMonths,
   level2PartnersPerLevel1Partner,
 };
+
+/** What the visitor's own subscription costs a month, in cents; undefined if the owner has named none. */
+export const ownPriceCents: number | undefined =
+  ownSubscription === '' ? undefined : plan.tiers[ownSubscription as TierName].priceCents;

@@ -18,9 +18,6 @@ const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostna
 /** Whether a file has the sample's logo, wherever it is kept. */
 export const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
 
-/** Whether the owner has set their own address for the pages. */
-export const hasOwnAddress = ({ origin }: Site) => !isSample(origin);
-
 /** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
 export const soldBySample = (code: string): string | undefined => sample.whatIsSold[code];
 

@@ -93,12 +93,12 @@ const shape = z.strictObject({
     .describe(
       'What the subscriptions include, by language code: the words that complete the sentence at the top of the page, in the form that the language needs. Empty: the page does not say it.',
     ),
+  horizonMonths: whole(2, 120).describe('How many months the calculation covers.'),
   upgrades: z
     .array(z.strictObject({ month: whole(2, 120), shares: z.record(z.string(), percent) }))
     .describe(
       'The months in which customers of the first level move up: whole percentages of them, by the level they move to.',
     ),
-  horizonMonths: whole(2, 120).describe('How many months the calculation covers.'),
   level2PartnersPerLevel1Partner: whole(0, 100).describe(
     'How many new partners each partner’s partner brings a month, optimistically.',
   ),
@@ -138,3 +138,9 @@ export function settingsFaults(given: unknown): { readonly path: string; readonl
   );
   return faults.filter(({ path }, index) => faults.findIndex((other) => other.path === path) === index);
 }
+
+/** Where editors find what they know of the settings, which name it. */
+export const schemaFile = 'src/config/settings.schema.json';
+
+/** The schema as JSON. What is mended is described as what it becomes. */
+export const schemaText = `${JSON.stringify(z.toJSONSchema(settingsSchema, { io: 'output' }), null, 2)}\n`;

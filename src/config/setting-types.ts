@@ -1,7 +1,16 @@
 import Color from 'colorjs.io';
 import { z } from 'astro/zod';
 import * as mend from './mend.ts';
-import { originOf } from './origin.ts';
+
+/**
+ * The origin that an address names: scheme and host, without a trailing slash.
+ * @returns undefined if it is no web address, or names more than a scheme and a host
+ */
+export function originOf(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.origin === address.replace(/\/$/, '') ? url.origin : undefined;
+}
 
 /*
  * The kinds of settings: what each may be, how it is mended, and what is said where it is not.
@@ -27,7 +36,7 @@ export const line = z.string(must('be a text in quotes')).trim();
 const isOrigin = (value: string) => originOf(value) === value;
 export const origin = z
   .string(must('be an address'))
-  .refine(isOrigin, must('be a scheme and a host, such as https://calculator.example.com'));
+  .refine(isOrigin, must('be an address with nothing behind its host, such as https://calculator.example.com'));
 
 const otherBraces = (value: string) => /[{}]/.test(value.replaceAll('{language}', ''));
 export const legalPage = mended(

@@ -51,7 +51,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
   const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
-  // English has other plural forms than most: what is not translated yet is told apart, in `waiting.ts`.
+  // English has other plural forms than most: what is not translated yet is told apart, in `untranslated.ts`.
   const untranslated = new Set(untranslatedKeys(language, texts as Dictionary));
   return [
     ...textKeys

@@ -3,10 +3,9 @@ import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../config/plan.ts';
-import { videoPlayerOrigin } from '../config/video.ts';
+import { videoPlayerOrigin, shownVideo } from '../config/video.ts';
 import type { Site } from '../config/site.ts';
 import { pageAddress } from '../model/page-address.ts';
-import { shownVideo } from '../model/shown-video.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;

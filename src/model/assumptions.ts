@@ -1,5 +1,4 @@
-import { cautiousAssumptions } from '../config/cautious.ts';
-import { inputRules } from '../config/inputs.ts';
+import { cautiousAssumptions, inputRules } from '../config/inputs.ts';
 import type { Inputs } from './projection.ts';
 
 /** The inputs that are assumptions. */

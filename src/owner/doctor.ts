@@ -12,7 +12,7 @@ import { launchAdvice, launchFindings } from './launch.ts';
 
 const waiting = allUntranslatedTexts();
 const withoutWording = publishedLanguages
-  .map(({ path }) => `tests/unit/wording/${path}.ts`)
+  .map(({ path }) => `tests/unit/wording/${path}.json`)
   .filter((file) => !existsSync(file));
 const outdated = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => `${path}.png`);
 

@@ -5,8 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { previewSize } from '../config/pictures.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
-import { cardDocument } from '../previews/card.ts';
-import { fingerprint } from '../previews/fingerprint.ts';
+import { cardDocument, fingerprint } from '../previews/card.ts';
 import { chromiumLaunch } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');

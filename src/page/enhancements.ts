@@ -4,9 +4,8 @@
  */
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
-import { allowOfflineVisits } from './offline.ts';
+import { allowOfflineVisits, writtenDate } from './offline.ts';
 import { closest, onCapture } from './page-events.ts';
-import { writtenDate } from './written-date.ts';
 
 const { address } = window.calculator;
 

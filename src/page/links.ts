@@ -2,7 +2,7 @@
  * The first script of every calculator page, at the start of the body: from the first paint on, the links carry the
  * query. It is this short because a slow connection delivers the header a round trip before the calculator.
  */
-import { languageLink } from '../model/language-link.ts';
+import { languageLink } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onCapture } from './page-events.ts';
 

@@ -1,5 +1,4 @@
 import { offlineId, visitedCache, workerPath, workerPolicy } from '../config/worker.ts';
-import { writtenDate } from './written-date.ts';
 
 declare global {
   interface Navigator {
@@ -48,3 +47,7 @@ export function allowOfflineVisits(): void {
   if (!navigator.onLine) void sayDate(line).catch(() => {});
   else if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
 }
+
+/** A date as the page's language writes it, in the digits of its amounts. */
+export const writtenDate = (date: Date) =>
+  date.toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });

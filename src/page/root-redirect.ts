@@ -1,8 +1,9 @@
 /* The script of the root: leads to the visitor's language. Until that is there, the links carry the query. */
 import './links.ts';
-import { defaultLanguage, languages } from '../config/languages.ts';
-import { languageLink } from '../model/language-link.ts';
+import { languageLink } from '../model/page-address.ts';
 import { matchLanguage } from '../model/language-match.ts';
 
-const { path } = matchLanguage(navigator.languages, languages, defaultLanguage);
-location.replace(languageLink(path, location.search, location.hash));
+// The links name the languages that have a page, the default one first.
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+const { pathname } = matchLanguage(navigator.languages, links, links[0]!);
+location.replace(languageLink(pathname.slice(1), location.search, location.hash));

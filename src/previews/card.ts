@@ -5,7 +5,7 @@ import { translator } from '../content/translate.ts';
 import { svgOf } from '../brand/drawing.ts';
 import { isWordmark, logo } from '../brand/logo.ts';
 import { colour } from '../styles/colours.ts';
-import { isDrawnFrom } from './fingerprint.ts';
+import { createHash } from 'node:crypto';
 
 // From the project's root, where all its commands run: the build bundles this module into another folder.
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -47,4 +47,14 @@ ${read('src/previews/card-drawing.svg')}</html>
 export function linkPreviewFits(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;
   return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));
+}
+
+/** The mark in a picture that identifies the source it was drawn from. */
+export function fingerprint(source: string): string {
+  return createHash('sha256').update(source).digest('hex');
+}
+
+/** Whether a picture was drawn from this source: the file contains the fingerprint as plain text. */
+export function isDrawnFrom(source: string, picture: Buffer): boolean {
+  return picture.includes(fingerprint(source));
 }

@@ -1,4 +1,4 @@
-import { ownPriceCents } from '../config/own-subscription.ts';
+import { ownPriceCents } from '../config/plan.ts';
 import type { TierName } from '../config/plan.ts';
 import { inputRules } from '../config/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';

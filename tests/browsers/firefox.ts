@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { findExecutable } from '../../src/owner/find-executable.ts';
+import { findExecutable } from '../../src/owner/chromium.ts';
 import { lettersIn } from '../../src/owner/letters/letters.ts';
 import type { Browser } from './browser.ts';
 import { cacheFolder } from './cache-folder.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputRules, type InputRule } from '../../src/config/inputs.ts';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { inputRules, type InputRule, cautiousAssumptions } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';

@@ -21,7 +21,7 @@ const onlyNamed = 'a, link[rel=canonical], link[rel=alternate]';
 /** The owner's own pages, on whatever host. */
 const legal = publishedLanguages.flatMap(legalPages);
 
-const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin;
+const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin && !legal.includes(address);
 
 /** The file in dist that the server sends for an address. */
 function fileFor(address: string): string {

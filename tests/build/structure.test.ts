@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
-import { inputRules, type InputRule } from '../../src/config/inputs.ts';
+import { cautiousAssumptions, inputRules, type InputRule } from '../../src/config/inputs.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';

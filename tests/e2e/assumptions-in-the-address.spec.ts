@@ -1,31 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { changedInputs, queryFor, someAssumptions } from '../support/entered-inputs.ts';
+import { changedInputs, queryFor } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole } from './console-messages.ts';
-
-test('an assumption that is changed keeps its place in the address among all that was there, and leaves it as the plan’s', async ({
-  page,
-}) => {
-  const { fields, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-  const { cancellation, conversion } = someAssumptions;
-  await page.goto(`/de?b=%20+&conversion=${conversion}&a&cancellation=${cancellation}&ref=x#calculator`);
-  await assumptionsTitle.click();
-  await fields.conversion.fill(String(conversion + 1));
-  await expect(page).toHaveURL(
-    `/de?b=%20+&conversion=${conversion + 1}&a&cancellation=${cancellation}&ref=x#calculator`,
-  );
-  await fields.cancellation.fill('');
-  await expect(page).toHaveURL(`/de?b=%20+&conversion=${conversion + 1}&a&ref=x#calculator`);
-  await fields.cancellation.fill(String(cancellation));
-  await expect(page).toHaveURL(
-    `/de?b=%20+&conversion=${conversion + 1}&a&ref=x&cancellation=${cancellation}#calculator`,
-  );
-  await fields.cancellation.fill('0');
-  await fields.conversion.fill('100');
-  await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
-});
 
 test('an assumption that is typed before React arrives counts at once and stays, also beside those of a link', async ({
   page,

@@ -51,30 +51,6 @@ test('Escape, the button and a click beside the drawer close it and focus return
   }
 });
 
-test('Tab stays inside the drawer', async ({ page }) => {
-  const drawer = await openDrawer(page);
-  const stops = await drawer.locator('a, button').count();
-  const visited = new Set<string>();
-  for (let press = 0; press < stops + 3; press += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first stop, focus is in the browser's own toolbar, outside the page.
-    const inside = await drawer.evaluate((element) => element.contains(document.activeElement) || !document.hasFocus());
-    expect(inside).toBe(true);
-    visited.add(await page.evaluate(() => document.activeElement?.textContent.trim() ?? ''));
-  }
-  for (const { name } of publishedLanguages) expect(visited).toContain(name);
-});
-
-test('the page behind the drawer does not scroll', async ({ page }) => {
-  const drawer = await openDrawer(page);
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 700);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-});
-
 /** To run in the page: the links whose name is broken into lines or stands out of them. */
 function unfitNames(links: Element[]): string[] {
   const fits = (link: Element) => {

@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
-import { largestInputs } from '../../src/config/inputs.ts';
+import { cautiousAssumptions, largestInputs } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { ownPriceCents } from '../../src/config/own-subscription.ts';
-import { plan } from '../../src/config/plan.ts';
+import { ownPriceCents, plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
-import { figuresFor } from '../support/expected-figures.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
@@ -45,19 +42,6 @@ test('all that is of the second case hides while the visitor assumes the same', 
   await expect(cautiousResult.or(cautiousAmounts).filter({ visible: true })).toHaveCount(0);
   await expect(amounts.filter({ visible: true })).toHaveCount(plan.horizonMonths);
   await expect(figures.filter({ visible: true })).toHaveCount((await figures.count()) / 2);
-});
-
-test('all figures are those of the month that is chosen', async ({ page }) => {
-  const { month, result, cautiousResult, figures, shows } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(changedInputs)}`);
-  await shows(changedInputs);
-  for (const chosen of [1, plan.horizonMonths]) {
-    await month(chosen).check();
-    await expect.poll(() => result.textContent()).toBe(amountsFor(defaultLanguage, changedInputs)[chosen - 1]);
-    expect(await cautiousResult.textContent()).toBe(amountsOfOther(changedInputs)[chosen - 1]);
-    await expect.poll(() => figures.allTextContents()).toEqual(figuresFor(defaultLanguage, changedInputs, chosen));
-    await expect(page.locator('[data-result]').getByText(t('monthAlone', { month: String(chosen) }))).toBeVisible();
-  }
 });
 
 /** Keeps what the result shows a frame after each input. */
@@ -109,18 +93,6 @@ for (const hasReact of [true, false]) {
     await shows({ ...someInputs, partnersAtStart: 73, cancellation: 45 });
   });
 }
-
-test('the less optimistic amount is that of its own assumptions, whatever the visitor assumes', async ({ page }) => {
-  const { fields, cautiousResult, shows, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-  const expected = amountsOfOther(otherInputs).at(-1);
-  await page.goto(`/de${queryFor(otherInputs)}`);
-  await shows(otherInputs);
-  expect(await cautiousResult.textContent()).toBe(expected);
-  await assumptionsTitle.click();
-  await fields.cancellation.fill('90');
-  await shows({ ...otherInputs, cancellation: 90 });
-  expect(await cautiousResult.textContent()).toBe(expected);
-});
 
 if (ownPriceCents === undefined) {
   test('an owner who names no subscription has no line for what is left, and no word about a loss', async ({

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
-import { calculatorOn } from '../support/calculator.ts';
-import { withPartners } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
@@ -11,8 +8,6 @@ import { noteWhatIsSaid, said } from './live-region.ts';
 const t = translator(defaultLanguage);
 const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
 const copyLink = (page: Page) => page.getByRole('button', { name: t('copyLink'), exact: true });
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Opens the page, has React come, and asks for the kit. */
 async function askForKit(page: Page): Promise<void> {
@@ -43,52 +38,21 @@ for (const { fault, missing, answer } of [
   { fault: 'the kit’s words cannot be reached', missing: kitWords, answer: 'none' },
   { fault: 'a fault of the server comes instead of the kit’s words', missing: kitWords, answer: 'fault' },
 ] as const) {
-  test(`when ${fault}, the page says so, copies its address, and opens the kit at a later press`, async ({ page }) => {
+  test(`when ${fault}, the page says so, and opens the kit at a later press`, async ({ page }) => {
     await page.route(missing, (route) =>
       answer === 'none' ? route.abort('internetdisconnected') : route.fulfill({ status: 503, json: {} }),
     );
     await askForKit(page);
     await expect.poll(() => said(page)).toContain(t('notLoaded'));
     await expect(page.getByText(t('notLoaded')).first()).toBeVisible();
-    await copyLink(page).click();
-    await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect(reloadOffer(page)).toBeHidden();
-
-    // Said of these numbers and of no others.
-    const copied = page
-      .getByRole('paragraph')
-      .filter({ hasText: t('linkCopied') })
-      .and(page.locator(':not([role=status])'));
-    await expect(copied).toHaveCount(1);
-    await calculatorOn(page, defaultLanguage).increasePartners.click();
-    await expect(copied).toHaveCount(0);
-
     await page.unroute(missing);
     await kitOn(page, defaultLanguage).open();
     await expect(copyLink(page)).toHaveCount(1);
   });
 }
 
-test('the address that is copied at once after a press has its number', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.route(kitRequests, (route) => route.abort());
-  await askForKit(page);
-  const copy = copyLink(page);
-  await expect(copy).toBeVisible();
-  await page.clock.pauseAt(60_000);
-  // As assistive technology presses them.
-  for (const button of [calculatorOn(page, defaultLanguage).increasePartners, copy]) {
-    await button.evaluate((one: HTMLElement) => one.click());
-  }
-  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(readInputs(new URL(copied).search)).toEqual(withPartners(defaultInputs.partnersAtStart + 1));
-});
-
-test('after an update a reload is offered, plain copying works, and all else that React has brought stays', async ({
-  page,
-}) => {
+test('after an update a reload is offered, and all that React has brought stays', async ({ page }) => {
   await page.goto('/de?ref=abc');
   await untilHydrated(page);
   await noteWhatIsSaid(page);
@@ -97,16 +61,6 @@ test('after an update a reload is offered, plain copying works, and all else tha
   await kitOn(page, defaultLanguage).opener.click();
   await expect(reloadOffer(page)).toBeVisible();
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(t('updateAvailable')));
-  await copyLink(page).click();
-  await expect(page.getByText(t('linkCopied')).first()).toBeVisible();
   await page.getByText(t('monthOverview'), { exact: true }).click();
   await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
-});
-
-test('a kit that is asked for by its address and cannot be had leaves a page that works', async ({ page }) => {
-  await page.route(kitRequests, (route) => route.abort());
-  await page.goto('/de?ref=abc#share');
-  await expect(copyLink(page)).toBeVisible();
-  await copyLink(page).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/de?ref=abc', page.url()).href);
 });

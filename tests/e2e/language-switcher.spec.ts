@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { inputRules } from '../../src/config/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
@@ -9,22 +8,7 @@ import { recordConsole } from './console-messages.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const partnersParameter = inputRules.partnersAtStart.parameter;
-const monthlyParameter = inputRules.newLevel1PartnersPerMonth.parameter;
 const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
-/** Its path is not its code, if there is such a language. */
-const oddlyNamed = publishedLanguages.find(({ code, path }) => code !== path) ?? otherLanguage;
-
-test('the list leads to another language, with the address as it is and what has just been typed', async ({ page }) => {
-  const search = `?ref=a%20b&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}`;
-  await page.goto(`/${defaultLanguage.path}${search}#calculator`);
-  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
-  const list = await openLanguageSwitcher(page, defaultLanguage);
-  await expect(list.getByRole('link')).toHaveText(publishedLanguages.map(({ name }) => name));
-  await expect(list.locator('[aria-current=page]')).toHaveText(defaultLanguage.name);
-  await list.getByRole('link', { name: oddlyNamed.name, exact: true }).click();
-  await expect(page).toHaveURL(`/${oddlyNamed.path}${search}&${partnersParameter}=${some}#calculator`);
-  await calculatorOn(page, oddlyNamed).shows(someInputs);
-});
 
 test('following, copying or opening a language link takes along what was typed although no time has passed', async ({
   page,

@@ -76,30 +76,6 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await saysBounds(12, 1);
 });
 
-test('a typed assumption and a step of one are each announced once', async ({ page }) => {
-  await page.clock.install();
-  const { fields, increase, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  await openLive(page);
-  await assumptionsTitle.click();
-  await noteWhatIsSaid(page);
-  const announcements = [''];
-  const saysNext = async (inputs: Inputs, first = '') => {
-    await page.clock.runFor(10_000);
-    announcements.push(`${first}${announcementOf(inputs)}`);
-    await expect.poll(() => said(page)).toEqual(announcements);
-  };
-  await fields.cancellation.focus();
-  for (const digit of '34') {
-    await page.keyboard.press(digit);
-    await page.clock.runFor(300);
-  }
-  await saysNext({ ...someInputs, cancellation: 34 });
-  await increase('cancellation').click();
-  const step = t('stepAnnouncement', { label: t('cancellationRate'), count: count(35) });
-  await saysNext({ ...someInputs, cancellation: 35 }, `${step}\n`);
-});
-
 test('what is typed before React is there is announced once React has come', async ({ page }) => {
   const release = await holdIslandScripts(page);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn, type Calculator } from '../support/calculator.ts';
-import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
@@ -36,29 +36,4 @@ test('the breakdown of a chosen month adds up to that month', async ({ page }) =
   const total = amountsFor(defaultLanguage, someInputs)[month - 1]!;
   expect(sum).toBe(centsIn(total));
   expect(await totalIn(calculator, month).textContent()).toBe(total);
-});
-
-test('there is one breakdown, which is made when it is first opened: of the last month, until another is chosen', async ({
-  page,
-}) => {
-  const calculator = await openPage(page);
-  await expect(page.locator('#overview table')).toHaveCount(0);
-  await calculator.detailTitle.click();
-  await expect(calculator.breakdownOf(last)).toBeVisible();
-
-  await calculator.month(1).check();
-  await expect(calculator.breakdownOf(1)).toBeVisible();
-  await expect(calculator.breakdownOf(last)).toHaveCount(0);
-
-  await calculator.detailTitle.click();
-  await expect(calculator.breakdownOf(1)).toBeHidden();
-});
-
-test('the breakdown follows the fields', async ({ page }) => {
-  const calculator = await openPage(page);
-  await calculator.detailTitle.click();
-  await calculator.enter(otherInputs);
-  await expect
-    .poll(() => totalIn(calculator, last).textContent())
-    .toBe(amountsFor(defaultLanguage, otherInputs).at(-1));
 });

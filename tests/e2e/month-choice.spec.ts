@@ -134,31 +134,6 @@ for (const language of bothDirections) {
     await expectChosen(page, language, 2);
     await page.mouse.up();
   });
-
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-    test(`in ${language.name}, a finger that moves across the columns chooses the month under it`, async ({ page }) => {
-      const { month, partners } = await openPage(page, language);
-      await untilHydrated(page);
-      await month(2).scrollIntoViewIfNeeded();
-      const [start, end] = [await middleOf(columnsOf(page, 2)), await middleOf(columnsOf(page, last - 1))];
-      const client = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints });
-      await touch('touchStart', [start]);
-      for (const part of [0.1, 0.4, 0.7, 1]) {
-        await touch('touchMove', [{ x: start.x + part * (end.x - start.x), y: start.y }]);
-      }
-      await expectChosen(page, language, last - 1);
-      // On towards the fields, whose numbers are no months.
-      await page.evaluate(() => scrollTo(0, 0));
-      const field = await middleOf(partners);
-      await touch('touchMove', [field]);
-      await touch('touchEnd', []);
-      await expectChosen(page, language, last - 1);
-    });
-  });
 }
 
 test('each month is named by its number and both amounts, and all of them are one named group and one stop of the Tab key', async ({

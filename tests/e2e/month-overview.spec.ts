@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { cautiousAssumptions } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { translator } from '../../src/content/translate.ts';

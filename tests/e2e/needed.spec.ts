@@ -1,15 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { ownPriceCents } from '../../src/config/own-subscription.ts';
-import { plan } from '../../src/config/plan.ts';
+import { ownPriceCents, plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { changedInputs, otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { centsWith, counted, neededRequests, partnersNeededOn } from '../support/needed.ts';
@@ -87,25 +86,6 @@ test('what no number of partners reaches is said, and there is nothing to take o
   await expect(takeOver).toHaveCount(0);
 });
 
-test('the answer follows the chosen month, the partners at the start and the assumptions', async ({ page }) => {
-  const { amount, answersFor, numbersFor } = await open(page, someInputs);
-  const calculator = calculatorOn(page, defaultLanguage);
-  const number = amountFor(otherInputs, 2);
-  await amount.fill(String(number));
-  await calculator.month(2).check();
-  await expect.poll(() => numbersFor(2)).toEqual(answersTo(defaultLanguage, someInputs, 2, number));
-  await calculator.partners.fill('3');
-  const withThree = { ...someInputs, partnersAtStart: 3 };
-  await expect.poll(() => numbersFor(2)).toEqual(answersTo(defaultLanguage, withThree, 2, number));
-  await calculator.assumptionsTitle.click();
-  await calculator.fields.conversion.fill(String(changedInputs.conversion));
-  const withOwn = { ...withThree, conversion: changedInputs.conversion };
-  await expect.poll(() => numbersFor(2)).toEqual(answersTo(defaultLanguage, withOwn, 2, number));
-  await expect(answersFor(2).getByText(t('ownAssumptions'), { exact: true })).toBeVisible();
-  await amount.fill('');
-  await expect(answersFor(2)).toHaveCount(0);
-});
-
 test('the price of a subscription of one’s own is put in as a whole amount that covers it', async ({ page }) => {
   const { amount, useOwnFee, numbersFor } = await open(page, fewPartners);
   if (ownPriceCents === undefined) return expect(useOwnFee).toHaveCount(0);
@@ -113,31 +93,6 @@ test('the price of a subscription of one’s own is put in as a whole amount tha
   const number = Math.ceil(ownPriceCents / 100);
   await expect(amount).toHaveValue(count(number));
   await expect.poll(() => numbersFor(last)).toEqual(answersTo(defaultLanguage, fewPartners, last, number));
-});
-
-test('by keyboard alone, it is opened, asked and answered, and the keyboard goes on at the chosen month', async ({
-  page,
-}) => {
-  await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
-  await untilHydrated(page);
-  const { title, amount, takeOver, useOwnFee } = partnersNeededOn(page, defaultLanguage);
-  const { monthly, month } = calculatorOn(page, defaultLanguage);
-  await title.focus();
-  await page.keyboard.press('Enter');
-  await expect(amount).toBeVisible();
-  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
-  await expect(amount).toBeFocused();
-  const number = amountFor(fewPartners);
-  await page.keyboard.type(`${number - 10}`);
-  await page.keyboard.press('ArrowUp');
-  await expect(amount).toHaveValue(`${number}`);
-  // The answer comes after the digit, and is a stop of its own.
-  await expect(takeOver.first()).toBeVisible();
-  for (let stop = 0; stop < 2 + (await useOwnFee.count()); stop++) await page.keyboard.press('Tab');
-  await expect(takeOver.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(monthly).toHaveValue(count(counted(fewPartners, last, number)));
-  await expect(month(last)).toBeFocused();
 });
 
 test('the answer is announced once, when the amount rests', async ({ page }) => {

@@ -11,48 +11,6 @@ import { untilHydrated } from '../support/island-scripts.ts';
 
 const { count } = formatsFor(defaultLanguage, plan.currency);
 
-const texts = [
-  { what: 'what stands before a number is dropped', entered: 'abc 123', shown: '123' },
-  { what: 'a letter is dropped', entered: '1e5', shown: '15' },
-  { what: 'a hyphen is dropped', entered: '12-15', shown: '1215' },
-  { what: 'a decimal part is dropped', entered: '25.00', shown: '25' },
-  { what: 'a decimal part behind grouped thousands is dropped', entered: '1.234,50', shown: '1234' },
-  { what: 'it is whichever sign is the decimal one', entered: '1,234.50', shown: '1234' },
-  { what: 'separators are dropped', entered: '12 345', shown: '12345' },
-  { what: 'a sign is dropped', entered: '-5', shown: '5' },
-  { what: 'the first five digits stay', entered: '1234567', shown: '12345' },
-  { what: 'what has no digit leaves an empty field', entered: 'NaN', shown: '' },
-  { what: 'Arabic-Indic digits count', entered: '١٢٣', shown: '123' },
-  { what: 'Persian digits count', entered: '۴۵۶', shown: '456' },
-  { what: 'full-width digits count', entered: '７８９', shown: '789' },
-];
-
-test('a field takes the digits of whatever is entered', async ({ page }) => {
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
-  await untilHydrated(page);
-  for (const { what, entered, shown } of texts) {
-    await test.step(what, async () => {
-      await partners.fill('9');
-      await partners.selectText();
-      await page.keyboard.insertText(entered);
-      await expect(partners).toHaveValue(shown);
-    });
-  }
-});
-
-test('pasted text counts by its digits', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto('/de');
-  await untilHydrated(page);
-  await page.evaluate(() => navigator.clipboard.writeText('about ٢٥٠ partners'));
-  await calculator.partners.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await calculator.monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
-  await calculator.shows({ ...someInputs, partnersAtStart: 250 });
-});
-
 test('a tool that only tells of a change is heard, and events of the window and the document break nothing', async ({
   page,
 }) => {

@@ -64,20 +64,6 @@ test('presses on plus and minus while React starts each make one step', async ({
   expect(messages).toEqual([]);
 });
 
-test('what is typed and taken back to the built numbers while React starts shows the built amounts', async ({
-  page,
-}) => {
-  const { partners, shows } = calculatorOn(page, defaultLanguage);
-  for (const delay of delays) {
-    await open(page, '/de', delay);
-    await partners.focus();
-    await page.keyboard.type('12', { delay: interval });
-    for (const _ of '12') await page.keyboard.press('Backspace', { delay: interval });
-    await untilHydrated(page);
-    await shows({ ...defaultInputs, partnersAtStart: 0 });
-  }
-});
-
 // React reports what it had to mend as an error that nobody caught, and builds it anew.
 for (const { which, selected, details } of selections) {
   test(

@@ -1,14 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { handPickedQueries } from '../support/crafted-queries.ts';
 import { selections } from '../support/demanding-languages.ts';
-import { mostDifferentLanguage } from '../support/other-language.ts';
 import { someInputs, queryFor } from '../support/entered-inputs.ts';
 import { kitOn } from '../support/kit.ts';
 
 const t = translator(defaultLanguage);
-const recipient = mostDifferentLanguage;
 
 declare global {
   interface Window {
@@ -148,33 +145,3 @@ for (const { which, selected, details } of selections) {
     },
   );
 }
-
-test('whatever the referral code is, messages lead to their services alone, carry the message once, and run nothing', async ({
-  page,
-  baseURL,
-}) => {
-  const codes = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
-  const kit = await openKit(page);
-  await kit.recipient.selectOption(recipient.name);
-  for (const code of new Set(codes)) {
-    await test.step(code.slice(0, 60), async () => {
-      await kit.referralCode.fill(code);
-      const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
-      expect(new URL(link).origin).toBe(baseURL);
-      expect(new URL(link).pathname).toBe(`/${recipient.path}`);
-      const hrefs = await kit.dialog
-        .getByRole('link')
-        .evaluateAll((links) => links.map((one) => one.getAttribute('href')!));
-      const [whatsApp, telegram, email] = hrefs.map((href) => new URL(href));
-      expect(hrefs).toHaveLength(3);
-      expect([...whatsApp!.searchParams]).toEqual([['text', message]]);
-      expect(`${telegram!.searchParams.get('text')}\n\n${telegram!.searchParams.get('url')}`).toBe(message);
-      expect([whatsApp!.origin, telegram!.origin]).toEqual(['https://wa.me', 'https://t.me']);
-      expect(email!.search.split('&').map((part) => decodeURIComponent(part.split('=')[1]!))).toEqual([
-        translator(recipient)('title'),
-        message.replaceAll('\n', '\r\n'),
-      ]);
-    });
-  }
-  expect(await page.evaluate(() => window.injected)).toBeUndefined();
-});

@@ -107,16 +107,3 @@ test('before that click nobody but the page’s own host gets a request, and not
   }));
   expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a video is a link to the film', async ({ page }) => {
-    await page.goto('/de');
-    for (const { id, link } of films) {
-      const film = page.getByRole('link', { name: link });
-      await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-      await expect(film).toHaveAttribute('target', '_blank');
-    }
-  });
-});

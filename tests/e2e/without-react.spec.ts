@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { calculatorOn } from '../support/calculator.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
-import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { expectNotHydrated, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { cuttingNetwork } from '../support/network.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectAllThatNeedsNoReact, pressOverview, reloadOffer } from './without-react.ts';
@@ -51,18 +49,4 @@ test('a file that fails once is fetched again', async ({ page }) => {
   await page.goto('/de');
   await untilHydrated(page);
   await expect(note(page)).toBeHidden();
-});
-
-test('before React, minus and plus say where a number ends', async ({ page }) => {
-  const release = await holdIslandScripts(page);
-  await page.goto(`/de${queryFor(someInputs)}`);
-  const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
-  await expect(decreasePartners).toHaveAttribute('aria-disabled', 'false');
-  await partners.fill('99999');
-  await expect(increasePartners).toHaveAttribute('aria-disabled', 'true');
-  await partners.fill('');
-  await expect(decreasePartners).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await untilHydrated(page);
-  await expect(decreasePartners).toHaveAttribute('aria-disabled', 'true');
 });

@@ -18,7 +18,7 @@ export const languageChanges: Partial<Record<string, (copy: ProjectCopy) => void
     for (const { code, path } of others) {
       copy.edit(list, (text) => text.replace(new RegExp(`^  \\{\\s*code: '${code}',[^}]*\\},\\n`, 'm'), ''));
       rmSync(join(copy.folder, `src/content/${path}.json`));
-      rmSync(join(copy.folder, `tests/unit/wording/${path}.ts`));
+      rmSync(join(copy.folder, `tests/unit/wording/${path}.json`));
       rmSync(join(copy.folder, `public/previews/${path}.png`));
     }
   },

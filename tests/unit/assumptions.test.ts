@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
+import { cautiousAssumptions } from '../../src/config/inputs.ts';
 import { plan } from '../../src/config/plan.ts';
 import { assumptionNames, assumptionsOf, cautiousInputs } from '../../src/model/assumptions.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';

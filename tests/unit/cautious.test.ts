@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/config/cautious.ts';
-import { inputRules } from '../../src/config/inputs.ts';
+import { cautiousAssumptions, inputRules } from '../../src/config/inputs.ts';
 import { cautious } from '../../src/config/settings.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 

@@ -6,7 +6,7 @@ import { plan } from '../../src/config/plan.ts';
 import { calculate } from '../../src/state/store.ts';
 import { cases, figureText } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { languageLink } from '../../src/model/language-link.ts';
+import { languageLink } from '../../src/model/page-address.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';

@@ -11,12 +11,12 @@ import type { TextKey } from '../../src/content/dictionary.ts';
 import { readMessage } from '../../src/content/message.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 
-const wordings = import.meta.glob<Wording>('./wording/*.ts', { eager: true, import: 'default' });
+const wordings = import.meta.glob<Wording>('./wording/*.json', { eager: true, import: 'default' });
 
 /** Every dictionary that visitors see: its language, its code, its file, and what holds it, if someone has written that. */
 export const files = publishedLanguages.map((language) => {
   const { code, path } = language;
-  const wording = wordings[`./wording/${path}.ts`];
+  const wording = wordings[`./wording/${path}.json`];
   return { language, code, file: fileOf(language), wording };
 });
 

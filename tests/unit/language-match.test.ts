@@ -4,10 +4,10 @@ import { matchLanguage } from '../../src/model/language-match.ts';
 
 /** Some languages, of which two have paths that are not their codes. The first is for visitors of all others. */
 const supported = [
-  ...['de', 'en', 'es', 'pt', 'fr', 'ru', 'it', 'pl'].map((code) => ({ code, path: code })),
-  { code: 'ar', path: 'ae' },
-  { code: 'cs', path: 'cz' },
-  { code: 'sv', path: 'se' },
+  ...['de', 'en', 'es', 'pt', 'fr', 'ru', 'it', 'pl'].map((code) => ({ hreflang: code, path: code })),
+  { hreflang: 'ar', path: 'ae' },
+  { hreflang: 'cs', path: 'cz' },
+  { hreflang: 'sv', path: 'se' },
 ];
 
 const pathFor = (preferred: readonly string[]) => `/${matchLanguage(preferred, supported, supported[0]!).path}`;

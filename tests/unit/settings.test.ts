@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config/read-settings.ts';
-import { schemaFile, schemaText } from '../../src/config/schema-file.ts';
+import { schemaFile, schemaText } from '../../src/config/schema.ts';
 import type { Settings } from '../../src/config/schema.ts';
 
 const tier = { price: 1, level1Commission: 50, level2Commission: 10 };
@@ -94,7 +94,7 @@ const cautious = (change: object) => ({ cautious: { ...settings.cautious, ...cha
 const legal = (imprint: string) => ({ legal: { ...settings.legal, imprint } });
 const whole = (from: number, to: number) => `must be a whole number from ${from} to ${to}`;
 const price = 'must be an amount from 0.01 to 100000 with at most two decimals';
-const origin = 'must be a scheme and a host, such as https://calculator.example.com';
+const origin = 'must be an address with nothing behind its host, such as https://calculator.example.com';
 
 const unusable: readonly (readonly [change: object, says: string])[] = [
   [{ product: ' ' }, 'product must not be empty.'],
@@ -157,7 +157,7 @@ const unusable: readonly (readonly [change: object, says: string])[] = [
   [{ horizonMonths: 121 }, `horizonMonths ${whole(2, 120)}, not 121.`],
   [upgrade({ month: 7 }), 'upgrades[0].month must be within horizonMonths, 6, not 7.'],
   [{ upgrades: [...settings.upgrades, ...settings.upgrades] }, 'upgrades[1].month must not repeat month 2.'],
-  [upgrade({ shares: { small: 5 } }), 'upgrades[0].shares must name licence levels above the first, not "small".'],
+  [upgrade({ shares: { small: 5 } }), 'upgrades[0].shares must name levels above the first, which are large, not "small".'],
   [upgrade({ shares: { large: 1.5 } }), `upgrades[0].shares.large ${whole(0, 100)}, not 1.5.`],
   [
     { tiers: { ...tiers, huge: { ...tier, price: 3 } }, ...upgrade({ shares: { large: 60, huge: 41 } }) },
@@ -172,7 +172,7 @@ const unusable: readonly (readonly [change: object, says: string])[] = [
         `cautious.referrals must be a number with at most one decimal from 0 to 1, which is level2PartnersPerLevel1Partner, not ${referrals}.`,
       ] as const,
   ),
-  [{ ownSubscription: 'toString' }, 'ownSubscription must be empty or the name of a licence level, not "toString".'],
+  [{ ownSubscription: 'toString' }, 'ownSubscription must be empty or one of small, large, not "toString".'],
   [{ partnersAtStart: 100_000 }, `partnersAtStart ${whole(0, 99_999)}, not 100000.`],
   [{ acent: '#000' }, 'acent is no setting.'],
 ];

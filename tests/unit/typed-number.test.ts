@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { inputRules } from '../../src/config/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { losesCharacters, numberOf, typedDigits, typedText } from '../../src/model/typed-number.ts';
-import { anyText } from './any-text.ts';
 
 const { partnersAtStart: whole, cancellation: percent } = inputRules;
 
@@ -53,20 +52,6 @@ describe('a text becomes the whole part of the number that its digits and separa
   });
 });
 
-const isInRange = (number: number) => Number.isInteger(number) && number >= 0 && number <= 99_999;
-
-test('whatever is typed or pasted gives a whole number from 0 to 99999', () => {
-  fc.assert(fc.property(anyText, (text) => isInRange(numberTyped(text)) && !Object.is(numberTyped(text), -0)));
-});
-
-test('a number shown in a field is read back unchanged', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: maximumInput }), (number) => {
-      expect(numberTyped(String(number))).toBe(number);
-    }),
-  );
-});
-
 test('a field keeps zeros in front, as many as it has digits', () => {
   expect(typedDigits('007', whole)).toBe('007');
   expect(typedDigits('000', whole)).toBe('000');
@@ -112,12 +97,6 @@ describe('a percentage takes no more than a hundred', () => {
     expect(typedDigits(text, percent)).toBe(kept);
     expect(typedText(text, percent)).toBe(kept);
   });
-});
-
-test('of a number with a separator, a percentage takes as many digits as come to a hundred', () => {
-  expect(typedDigits('99.9', percent)).toBe('99');
-  expect(typedDigits('1.000', percent)).toBe('1');
-  expect(typedDigits('1010', percent)).toBe('100');
 });
 
 test('a number that is grouped in any usual way is read back unchanged', () => {

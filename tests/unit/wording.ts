@@ -1,38 +1,32 @@
 /**
- * How the texts of one language are held to what they may say and how they are set. The tests ask the file of each
- * language in `wording`, which is named by the language's path; someone who speaks the language writes it.
+ * How the texts of one language are held to what they may say and how they are set: the file in `wording` that is named by
+ * the language's path, written by someone who speaks the language. Its strings are regular expressions.
  */
 export interface Wording {
   /**
    * Promises that a page about a possible income must not make, as word stems: passive or unlimited income, financial
    * freedom, leaving one's job, no risk, no effort, quick riches.
    */
-  readonly neverClaimed: RegExp;
+  readonly neverClaimed: readonly string[];
   /** The words for a guarantee, and the only phrases that may contain them: those that deny one. */
-  readonly guarantee: { readonly word: RegExp; readonly denial: RegExp };
+  readonly guarantee: { readonly word: string; readonly denial: string };
   /**
    * Words by which an example, be it the cautious one, would become what partners earn as a rule: realistic, typical,
    * expected, likely, average. As stems.
    */
-  readonly likelihood: RegExp;
+  readonly likelihood: string;
   readonly quotationMarks: readonly [opening: string, closing: string];
   /** Digits may appear in the names of the first month and the two levels; every other number is a fact. */
-  readonly namesOfMonthAndLevels: RegExp;
+  readonly namesOfMonthAndLevels: string;
   /** Where a noun is the same whatever the number, so that it needs no plural. */
-  readonly invariableNouns?: RegExp;
+  readonly invariableNouns?: string;
   /** Keys of texts that happen to be the same as in German. */
   readonly sameAsGerman?: readonly string[];
   /** What must not occur in a text, beyond what no language's may have. */
-  readonly typography?: readonly TypographyRule[];
+  readonly typography?: readonly { readonly rule: string; readonly wrong: string }[];
   /** The language sets spaces before ; ! ? and colons. */
   readonly spacesBeforeMarks?: true;
 }
 
-/** What a text has (the rest of a sentence that begins with its file), and the pattern of what is against it. */
-export interface TypographyRule {
-  readonly rule: string;
-  readonly wrong: RegExp;
-}
-
 /** A pattern of phrases, in capital letters too. */
-export const anyOf = (...phrases: readonly string[]) => new RegExp(phrases.join('|'), 'iu');
+export const anyOf = (...phrases: readonly string[]) => new RegExp(phrases.join('|'), 'giu');

@@ -3,12 +3,11 @@ import type { Recipient } from '../../content/kit-data.ts';
 import { codeFileName } from '../../model/file-name.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
-import { pngFile, svgFile } from './code-files.ts';
+import { pngFile, svgFile, saveFile } from './code-files.ts';
 import { codeFor } from './code.ts';
 import { CodeDrawing } from './CodeDrawing.tsx';
 import { Flyer } from './Flyer.tsx';
 import styles from './Kit.module.css';
-import { saveFile } from './save-file.ts';
 import { useKit } from './use-kit.ts';
 
 interface Props {

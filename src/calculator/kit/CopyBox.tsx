@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import buttons from '../Button.module.css';
-import { copy } from '../copy.ts';
 import styles from './Kit.module.css';
 
 interface Props {
@@ -18,6 +17,16 @@ interface Props {
   readonly refused: string;
   /** What else can be done with the text, with a way to copy it where that fails. */
   readonly children?: (copyInstead: () => void) => ReactNode;
+}
+
+/** Copies a text. False where the browser refuses; where a page is not served safely, there is no clipboard at all. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function select(id: string): void {

@@ -1,5 +1,6 @@
 import type { Bitmap2D } from 'lean-qr';
 import { drawingOf, quietZone } from './code.ts';
+import { readingTime } from '../../state/waiting-times.ts';
 
 /** A code as an SVG file. */
 export async function svgFile(code: Bitmap2D): Promise<Blob> {
@@ -34,4 +35,13 @@ export async function pngFile(code: Bitmap2D): Promise<Blob> {
   const file = isTrue && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
   if (!file) throw new Error('The browser does not show what its canvas holds.');
   return file;
+}
+
+/** Saves a file as a download of this name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(URL.revokeObjectURL, readingTime, link.href);
 }

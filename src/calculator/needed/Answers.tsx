@@ -3,14 +3,13 @@ import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
 import type { NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
-import { boundsOf } from '../bounds.ts';
+import { boundsOf } from '../field-texts.ts';
 import buttons from '../Button.module.css';
 import { Cases } from '../Cases.tsx';
 import { Labelled } from '../Filled.tsx';
 import { useAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
 import styles from './Needed.module.css';
-import { showYear } from './show-year.ts';
 import { amountRule, useNeeded } from './use-needed.ts';
 
 const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
@@ -87,4 +86,13 @@ export function Answers({ field }: Props) {
       </Cases>
     </div>
   );
+}
+
+/**
+ * Shows the fields, the amounts and the year. What was pressed is then out of sight: who uses a keyboard goes on at the
+ * chosen month.
+ */
+export function showYear(): void {
+  document.querySelector<HTMLElement>('[name=month]:checked')?.focus({ preventScroll: true });
+  document.getElementById('calculator')?.scrollIntoView();
 }
