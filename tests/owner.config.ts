@@ -4,9 +4,6 @@ import tests from './playwright.config.ts';
 /** Specs of what follows from prices, levels and months, and of the room that longer words and larger numbers take. */
 const ofEverySetting = [
   'amounts',
-  'amounts-under-columns',
-  'assumptions-explained',
-  'cautious-case',
   'figures',
   'first-screen',
   'kit-layout',

@@ -22,7 +22,8 @@ describe.for(heldFiles)('$file', (file) => {
   test.for(['disclaimerText', 'nonBindingNote', 'shareText', 'registrationShareText'] as const)(
     '%s denies a guarantee',
     (key) => {
-      for (const sentence of sentencesOf(textOf(file, key))) expect(has(sentence, guarantee.denial), sentence).toBe(true);
+      for (const sentence of sentencesOf(textOf(file, key)))
+        expect(has(sentence, guarantee.denial), sentence).toBe(true);
     },
   );
 });

@@ -157,7 +157,10 @@ const unusable: readonly (readonly [change: object, says: string])[] = [
   [{ horizonMonths: 121 }, `horizonMonths ${whole(2, 120)}, not 121.`],
   [upgrade({ month: 7 }), 'upgrades[0].month must be within horizonMonths, 6, not 7.'],
   [{ upgrades: [...settings.upgrades, ...settings.upgrades] }, 'upgrades[1].month must not repeat month 2.'],
-  [upgrade({ shares: { small: 5 } }), 'upgrades[0].shares must name levels above the first, which are large, not "small".'],
+  [
+    upgrade({ shares: { small: 5 } }),
+    'upgrades[0].shares must name levels above the first, which are large, not "small".',
+  ],
   [upgrade({ shares: { large: 1.5 } }), `upgrades[0].shares.large ${whole(0, 100)}, not 1.5.`],
   [
     { tiers: { ...tiers, huge: { ...tier, price: 3 } }, ...upgrade({ shares: { large: 60, huge: 41 } }) },
