@@ -40,22 +40,3 @@ export async function iconPicture(size: number, purpose: 'any' | 'maskable'): Pr
   const source = purpose === 'maskable' ? await maskableIconOf(light, accent.light) : plain;
   return sharp(Buffer.from(source)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 }
-
-/**
- * The icon for browsers that know no other, and for whoever asks for it without having read a page: a PNG behind the
- * header of a Windows icon. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
-export async function faviconIco(): Promise<Buffer> {
-  const png = await sharp(Buffer.from(plain)).resize(edge).png({ compressionLevel: 9 }).toBuffer();
-  const [isIcon, pictures, planes, bitsPerPixel] = [1, 1, 1, 32];
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(isIcon, 2);
-  header.writeUInt16LE(pictures, 4);
-  header.writeUInt8(edge, 6);
-  header.writeUInt8(edge, 7);
-  header.writeUInt16LE(planes, 10);
-  header.writeUInt16LE(bitsPerPixel, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}

@@ -7,7 +7,7 @@ import { useCalculator } from './use-calculator.ts';
 export function Actions() {
   const { t, signupOrigin, languageCode } = useCalculator();
   return (
-    <div className={styles['actions']}>
+    <div className={`${styles['actions']} screen-only`}>
       <RegisterLink
         signupOrigin={signupOrigin}
         languageCode={languageCode}

@@ -6,7 +6,7 @@ import { useCalculator } from './use-calculator.ts';
 export function Assumptions() {
   const { t } = useCalculator();
   return (
-    <details id="assumptions" className={styles['assumptions']}>
+    <details id="assumptions" className={`${styles['assumptions']} screen-only`}>
       <summary>{t('changeAssumptions')}</summary>
       <div>
         <InputField name="cancellation" />

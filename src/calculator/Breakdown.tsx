@@ -60,7 +60,7 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
 export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (
-    <table className={styles['breakdown']}>
+    <table className={`${styles['breakdown']} screen-only`}>
       <caption>{t('breakdownTitle', { month: count(row.month) })}</caption>
       {row.levels.map((level, index) => (
         <tbody key={index}>

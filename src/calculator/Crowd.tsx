@@ -35,7 +35,12 @@ export function Crowd() {
           return (
             <>
               {(own + theirs || !isHydrated) && (
-                <svg viewBox={`0 0 ${lines} ${lines}`} role="img" aria-label={numbers.join(', ')}>
+                <svg
+                  className="screen-only"
+                  viewBox={`0 0 ${lines} ${lines}`}
+                  role="img"
+                  aria-label={numbers.join(', ')}
+                >
                   {isHydrated && [own, theirs, without].map((path, index) => <path key={index} d={path} />)}
                 </svg>
               )}
@@ -54,7 +59,7 @@ export function Crowd() {
           );
         }}
       </Cases>
-      <ul role="list" className={styles['legend']}>
+      <ul role="list" className={`${styles['legend']} screen-only`}>
         {[...labels, t('withoutSubscription')].map((label) => (
           <li key={label}>{label}</li>
         ))}

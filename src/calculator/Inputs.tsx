@@ -7,7 +7,7 @@ export function Inputs() {
   const { t } = useCalculator();
   return (
     <div className={styles['inputs']}>
-      <div className={styles['intro']}>
+      <div className={`${styles['intro']} screen-only`}>
         <h2 id="inputs-heading">{t('parameterSettings')}</h2>
         <p>{t('parametersDescription')}</p>
       </div>

@@ -45,7 +45,7 @@ export function Months() {
         </ol>
       </div>
       <p>
-        {t('revenueDescription')} <span className={needsScript['hidden']}>{t('chooseMonth')}</span>
+        {t('revenueDescription')} <span className={`${needsScript['hidden']} screen-only`}>{t('chooseMonth')}</span>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { faviconIco } from '../brand/icons.ts';
+import { iconPicture } from '../brand/icons.ts';
 
-/** The icon of browsers that take no SVG. */
+/** The icon of whoever asks for it without having read a page, and of browsers that take no SVG: a PNG, which all know. */
 export const GET: APIRoute = async () =>
-  new Response(Uint8Array.from(await faviconIco()), { headers: { 'Content-Type': 'image/vnd.microsoft.icon' } });
+  new Response(Uint8Array.from(await iconPicture(32, 'any')), { headers: { 'Content-Type': 'image/png' } });

@@ -29,7 +29,13 @@ export function KitDialog({ title, times, children }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [times]);
   return createPortal(
-    <dialog ref={dialog} className={styles['kit']} aria-labelledby={headingId} onClose={returnFocus} closedby="any">
+    <dialog
+      ref={dialog}
+      className={`${styles['kit']} screen-only`}
+      aria-labelledby={headingId}
+      onClose={returnFocus}
+      closedby="any"
+    >
       <div className={styles['content']}>
         <div className={styles['top']}>
           <h2 id={headingId}>{title}</h2>
