@@ -3,7 +3,6 @@ import tests from './playwright.config.ts';
 
 /** Specs of what follows from prices, levels and months, and of the room that longer words and larger numbers take. */
 const ofEverySetting = [
-  'amounts',
   'figures',
   'first-screen',
   'kit-layout',
@@ -21,15 +20,7 @@ const ofEverySetting = [
  * others are about keys, loading, faults of the network and what the server answers; no setting reaches those.
  */
 const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
-  'two-levels': [
-    'assumption-fields',
-    'assumptions',
-    'assumptions-in-the-address',
-    'calculation-basis',
-    'keyboard',
-    'number-field',
-    'videos',
-  ],
+  'two-levels': ['assumption-fields', 'assumptions', 'keyboard', 'number-field', 'videos'],
   'four-levels': [
     'button-labels',
     'kit',
@@ -50,7 +41,6 @@ export const ofSettings = (owner: string) => [...ofEverySetting, ...(ofOneOwner[
 /** Specs of what another list of languages can break: how each is reached, and what differs between them. */
 export const ofLanguages = [
   'accessibility',
-  'amounts',
   'drawer',
   'first-screen',
   'kit-flyer',

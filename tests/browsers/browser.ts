@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 export type Role = 'button' | 'link' | 'radio' | 'textbox';
 
 /** Selectors of the elements that have a role. */
@@ -23,4 +25,11 @@ export interface Browser {
   /** @param width of the window in CSS pixels; some engines allow no less than 450 */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** A folder inside the repository for what a browser keeps and saves. It is made if it is missing. */
+export function cacheFolder(name: string): string {
+  const folder = join(import.meta.dirname, '../../node_modules/.cache', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }

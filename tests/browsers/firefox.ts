@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { findExecutable } from '../../src/owner/chromium.ts';
 import { lettersIn } from '../../src/owner/letters/letters.ts';
 import type { Browser } from './browser.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder } from './browser.ts';
 import { drive } from './puppeteer.ts';
 
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);

@@ -2,7 +2,6 @@ import { openWebKit } from './webkit.ts';
 import { testCore } from './scenarios/core.ts';
 import { testKit } from './scenarios/kit.ts';
 import { testOffline } from './scenarios/offline.ts';
-import { testTurnedWindow } from './scenarios/turned-window.ts';
 import { tryIn } from './try-in.ts';
 
-tryIn(await openWebKit(), testCore, testKit, testOffline, testTurnedWindow);
+tryIn(await openWebKit(), testCore, testKit, testOffline);

@@ -1,6 +1,5 @@
 import { By, Key } from 'selenium-webdriver';
-import { candidates, type Browser } from './browser.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { candidates, type Browser, cacheFolder } from './browser.ts';
 import { startWebKit } from './webkit-driver.ts';
 
 /** Starts WebKitGTK's MiniBrowser. It can reach only this machine. */

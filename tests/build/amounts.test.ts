@@ -4,7 +4,6 @@ import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { languagePages } from '../support/dist.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
-import { figuresFor } from '../support/expected-figures.ts';
 import { textsOf } from '../support/read-page.ts';
 import projection from '../support/projection.json' with { type: 'json' };
 import { isSample } from '../support/sample-settings.ts';
@@ -12,10 +11,6 @@ import { isSample } from '../support/sample-settings.ts';
 test.for(languagePages)('$file shows the amounts of the defaults in both cases, month by month', ({ language, $ }) => {
   expect(textsOf($, 'ol [data-figure|=entered]')).toEqual(amountsFor(language, defaultInputs));
   expect(textsOf($, 'ol [data-figure|=cautious]')).toEqual(amountsFor(language, cautiousInputs(defaultInputs)));
-});
-
-test.for(languagePages)('$file says of the last month what it takes, and what is left of it', ({ language, $ }) => {
-  expect(textsOf($, '[data-case] [data-figure*="-"]')).toEqual(figuresFor(language, defaultInputs));
 });
 
 test.for(languagePages)('$file names the cases at the amounts, and says what each assumes', ({ language, $ }) => {

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { colour } from '../../src/styles/colours.ts';
-import { files, languagePages, pages } from '../support/dist.ts';
-import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
-
-test.for(pages)('$file is given each colour of the brand once', ({ $ }) => {
-  const styles = stylesOf($);
-  for (const role of ['accent', 'accent-strong', 'on-accent', 'accent-wash']) {
-    const { light, dark } = colour(role);
-    expect(styles.match(new RegExp(`--${role}:[^;}]+`, 'g'))).toEqual([`--${role}:light-dark(${light},${dark})`]);
-  }
-});
+import { files, languagePages } from '../support/dist.ts';
+import { textsOf, valuesOf } from '../support/read-page.ts';
 
 test.for(languagePages)('the footer of $file names the product, with the year', ({ $ }) => {
   const [named] = textsOf($, 'footer p');

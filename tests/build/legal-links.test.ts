@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
-import { dataId, type CalculatorData } from '../../src/format/calculator-data.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { legalPage } from '../support/legal-pages.ts';
@@ -35,12 +34,6 @@ test.for(languagePages)('$file links what partners typically earn beside the cav
   expect(described).toEqual(
     disclosure === undefined ? [] : [caveat, disclaimer].map((beside) => ({ address: disclosure.address, beside })),
   );
-});
-
-test.for(languagePages)('React is told the same link in $file, as far as there is one', (page) => {
-  const [disclosure] = linkTo('incomeDisclosure', page);
-  const { disclosure: told } = JSON.parse(page.$(`#${dataId}`).text()) as CalculatorData;
-  expect(told).toEqual(disclosure && { label: disclosure.text, address: disclosure.address });
 });
 
 test.for(languagePages)('$file names the owner’s company, as far as it is set', ({ $ }) => {

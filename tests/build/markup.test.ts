@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../support/dist.ts';
-import { valuesOf } from '../support/read-page.ts';
 
 const placeholder = /\{\w+\}/;
-const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'commandfor'];
 
 describe.for(pages)('$file', ({ $ }) => {
-  const ids = valuesOf($, '[id]', 'id');
   const attributes = $('*')
     .toArray()
     .flatMap((element) => Object.entries($(element).attr() ?? {}));
@@ -27,14 +24,5 @@ describe.for(pages)('$file', ({ $ }) => {
     // What the page's scripts will fill in is a pattern.
     const shown = attributes.filter(([name]) => !['data-announcement', 'data-pattern'].includes(name));
     expect(shown.filter(([, value]) => placeholder.test(value))).toEqual([]);
-  });
-
-  test('has no id twice', () => {
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('refers only to existing ids', () => {
-    const targets = attributes.flatMap(([name, value]) => (referring.includes(name) ? value.split(/\s+/) : []));
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 });

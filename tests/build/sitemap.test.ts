@@ -31,17 +31,6 @@ test.for(languagePages)('the sitemap and the head of $file name the same version
   expect(versions).toHaveLength(publishedLanguages.length + 1);
 });
 
-test('every language version that a page names also names that page', () => {
-  const named = languagePages.map(({ language, $ }) => ({
-    address: `${site.origin}/${language.path}`,
-    hreflang: language.hreflang,
-    versions: versionsIn($, $('link[hreflang]:not([hreflang=x-default])')),
-  }));
-  for (const { versions } of named) {
-    expect(versions.sort()).toEqual(named.map(({ hreflang, address }) => `${hreflang} ${address}`).sort());
-  }
-});
-
 test('robots.txt lets everything be indexed and names the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);

@@ -20,15 +20,6 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     for (const landmark of ['header', 'main', 'footer']) expect($(landmark).not(inside), landmark).toHaveLength(1);
   });
 
-  test('has its title as the one main heading, and leaves no level of heading out', () => {
-    // A drawer's headings count for who opens it.
-    const levels = $(':is(h1, h2, h3, h4, h5, h6):not(dialog *)')
-      .toArray()
-      .map((heading) => Number($(heading).prop('tagName')![1]));
-    expect(textsOf($, 'h1')).toEqual([t('title')]);
-    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
-  });
-
   test('ties a label and a hint to each field, and has its buttons name the field', () => {
     const fields = $('input[inputmode]')
       .toArray()

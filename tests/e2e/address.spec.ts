@@ -4,7 +4,6 @@ import { inputRules } from '../../src/config/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { addressDelay } from '../../src/state/waiting-times.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
@@ -79,21 +78,6 @@ async function openInStillTime(page: Page, isHydrated: boolean): Promise<void> {
 }
 
 for (const when of ['before React', 'with React']) {
-  test(`two presses in quick succession are one write of the address, ${when}`, async ({ page }) => {
-    const writes = await countWrites(page);
-    const { increasePartners } = calculatorOn(page, defaultLanguage);
-    await openInStillTime(page, when === 'with React');
-    await increasePartners.click();
-    await page.clock.runFor(addressDelay - 100);
-    await increasePartners.click();
-    await page.clock.runFor(addressDelay - 100);
-    expect(await writes()).toBe(0);
-    await page.clock.runFor(5000);
-    expect(await writes()).toBe(1);
-    const increased = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 2 };
-    await expect(page).toHaveURL(`/de${queryFor(increased)}`);
-  });
-
   test(`a language that is chosen at once after a press gets its number, ${when}`, async ({ page }) => {
     const { increasePartners } = calculatorOn(page, defaultLanguage);
     await openInStillTime(page, when === 'with React');
@@ -125,16 +109,3 @@ for (const [how, reload] of Object.entries(reloads)) {
     await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`);
   });
 }
-
-test('the address on paper has what was typed a moment before', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto('/de?ref=x');
-  await page.waitForLoadState('networkidle');
-  const { partnersAtStart } = someInputs;
-  await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
-  await page.pdf();
-  await page.emulateMedia({ media: 'print' });
-  const address = new URL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`, page.url());
-  await expect(page.getByText(address.href, { exact: true })).toBeVisible();
-});

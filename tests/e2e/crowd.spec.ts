@@ -76,9 +76,3 @@ test('where partners are too many for a dot each, a sentence says how many a dot
     partners.map((numbers) => ofPartners(numbers).map((number) => Math.ceil(number / bundle))),
   );
 });
-
-test('where there is nobody, there is no drawing', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}?monthly=0`);
-  await untilHydrated(page);
-  await expect(page.locator('#calculator svg[role=img]')).toHaveCount(0);
-});

@@ -3,7 +3,6 @@ import { site } from '../../src/config/site.ts';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
-import { bothDirections } from '../support/demanding-languages.ts';
 import { otherLanguage } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
@@ -50,35 +49,6 @@ test('Escape, the button and a click beside the drawer close it and focus return
     await page.keyboard.press('Enter');
   }
 });
-
-/** To run in the page: the links whose name is broken into lines or stands out of them. */
-function unfitNames(links: Element[]): string[] {
-  const fits = (link: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(link.lastChild!);
-    const [name, ...others] = range.getClientRects();
-    const { left, right } = link.getBoundingClientRect();
-    return name !== undefined && others.length === 0 && name.left >= left && name.right <= right;
-  };
-  return links.filter((link) => !fits(link)).map((link) => link.textContent);
-}
-
-for (const language of bothDirections) {
-  test(`in ${language.name} the drawer has room for every language’s name, also in text of twice the size`, async ({
-    page,
-    context,
-  }) => {
-    const client = await context.newCDPSession(page);
-    for (const standard of [16, 32]) {
-      await client.send('Page.setFontSizes', { fontSizes: { standard } });
-      const drawer = await openDrawer(page, language);
-      const links = drawer.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveCount(publishedLanguages.length);
-      expect(await links.evaluateAll(unfitNames), `text of ${standard} px`).toEqual([]);
-      expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    }
-  });
-}
 
 test('from 768 px on, a list in the header takes the place of the drawer', async ({ page }) => {
   const switcher = page.getByRole('button', { name: t('chooseLanguage') });

@@ -65,16 +65,6 @@ test('opened right after a digit, the kit’s link has that digit', async ({ pag
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, '', otherInputs));
 });
 
-test('every language can be chosen, the page’s own first', async ({ page }) => {
-  const own = publishedLanguages.at(-1)!;
-  await page.goto(`/${own.path}`);
-  const kit = kitOn(page, own);
-  await kit.open();
-  const names = publishedLanguages.map(({ name }) => name);
-  const ownFirst = [own.name, ...names.filter((name) => name !== own.name)];
-  await expect(kit.recipient.getByRole('option')).toHaveText(ownFirst);
-});
-
 test('a code that no link can carry is explained while it is typed, and left out', async ({ page, baseURL }) => {
   const kit = kitOn(page, german);
   await page.goto('/de');

@@ -23,87 +23,46 @@ async function openOverview(page: Page, inputs: Inputs = someInputs): Promise<vo
 const overviewOn = (page: Page) =>
   page.getByRole('region', { name: t('monthOverview') }).getByRole('table', { name: t('monthOverview'), exact: true });
 
-/** The heads and the numbers of all columns that there may be after the month and the total, with the zeros. */
+/** The heads and the values of all columns that there may be after the month and the total; in which all are 0 there is none. */
 function expectedColumns(inputs: Inputs) {
   const rows = overview(plan, inputs);
-  const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' });
-  const counts = (head: string, values: readonly number[]) => ({
-    head,
-    isShown: values.some((value) => value > 0),
-    cells: values.map((value) => count.format(value)),
-  });
-  const level = (index: 0 | 1, joining: string) => [
-    counts(
-      joining,
-      rows.map(({ levels }) => levels[index].joining),
-    ),
-    ...tiers.map((tier, line) =>
-      counts(
-        tier,
-        rows.map(({ levels }) => levels[index].lines[line]!.count),
-      ),
-    ),
-  ];
-  const revenue = (head: string, cents: readonly number[]) => ({
-    ...counts(head, cents),
-    cells: cents.map(money(defaultLanguage)),
-  });
-  const ofLevel = (index: 0 | 1) => rows.map(({ levels }) => levels[index].revenueCents);
   const cautious = project(plan, { ...inputs, ...cautiousAssumptions });
+  const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' }).format;
+  const amount = money(defaultLanguage);
+  const level = (index: 0 | 1, joining: string) => [
+    [joining, rows.map(({ levels }) => levels[index].joining), count] as const,
+    ...tiers.map((tier, line) => [tier, rows.map(({ levels }) => levels[index].lines[line]!.count), count] as const),
+  ];
   return [
     ...level(0, t('newPartners')),
     ...level(1, t('referrals')),
-    counts(
-      t('newSubscriptions'),
-      rows.map(({ newSubscriptions }) => newSubscriptions),
-    ),
-    counts(
-      t('cancelledSubscriptions'),
-      rows.map(({ cancelledSubscriptions }) => cancelledSubscriptions),
-    ),
-    counts(
-      t('totalActiveSubscriptions'),
-      rows.map(({ totalActiveSubscriptions }) => totalActiveSubscriptions),
-    ),
-    revenue(t('level1'), ofLevel(0)),
-    revenue(t('level2'), ofLevel(1)),
-    revenue(
-      t('totalRevenue'),
-      cautious.map(({ totalRevenueCents }) => totalRevenueCents),
-    ),
-  ];
+    [t('newSubscriptions'), rows.map(({ newSubscriptions }) => newSubscriptions), count] as const,
+    [t('cancelledSubscriptions'), rows.map(({ cancelledSubscriptions }) => cancelledSubscriptions), count] as const,
+    [t('totalActiveSubscriptions'), rows.map((row) => row.totalActiveSubscriptions), count] as const,
+    [t('level1'), rows.map(({ levels }) => levels[0].revenueCents), amount] as const,
+    [t('level2'), rows.map(({ levels }) => levels[1].revenueCents), amount] as const,
+    [t('totalRevenue'), cautious.map(({ totalRevenueCents }) => totalRevenueCents), amount] as const,
+  ].filter(([, values]) => values.some((value) => value > 0));
 }
 
 for (const { title, inputs } of [
-  { title: 'many partners', inputs: someInputs },
-  {
-    title: 'one partner, too few for an upgrade',
-    inputs: { ...defaultInputs, partnersAtStart: 1, newLevel1PartnersPerMonth: 0 },
-  },
   { title: 'assumptions of a visitor’s own', inputs: changedInputs },
   { title: 'nobody', inputs: { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
 ]) {
-  test(`with ${title}, the overview has the numbers of every month, no column that is zero in all, and heads that span their columns`, async ({
+  test(`with ${title}, the overview has the numbers of every month, and no column that is zero in all`, async ({
     page,
   }) => {
     await openOverview(page, inputs);
     const table = overviewOn(page);
-    const shown = expectedColumns(inputs).filter(({ isShown }) => isShown);
-    await expect(table.locator('thead tr').last().getByRole('columnheader')).toHaveText(shown.map(({ head }) => head));
+    const columns = expectedColumns(inputs);
+    await expect(table.locator('thead tr').last().getByRole('columnheader')).toHaveText(columns.map(([head]) => head));
+    await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
     for (const [index, total] of amountsFor(defaultLanguage, inputs).entries()) {
       const row = table.locator('tbody tr').nth(index);
       await expect(row.getByRole('rowheader')).toHaveText(`${index + 1}`);
-      await expect(row.getByRole('cell')).toHaveText([total, ...shown.map(({ cells }) => cells[index]!)]);
+      const values = columns.map(([, all, format]) => format(all[index]!));
+      await expect(row.getByRole('cell')).toHaveText([total, ...values]);
     }
-    await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
-
-    const { groups, spanned, columns } = await table.evaluate((table: HTMLTableElement) => ({
-      groups: [...table.querySelectorAll('colgroup')].map(({ span }) => span),
-      spanned: [...table.rows[0]!.cells].map(({ colSpan }) => colSpan),
-      columns: table.tBodies[0]!.rows[0]!.cells.length,
-    }));
-    expect(groups).toEqual(spanned);
-    expect(groups.reduce((sum, span) => sum + span, 0)).toBe(columns);
   });
 }
 

@@ -5,9 +5,8 @@ import { plan } from '../../src/config/plan.ts';
 import { workerPath } from '../../src/config/worker.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { changingHost, unreachable } from '../support/changing-host.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import type { Fault } from '../support/faulty-host.ts';
+import { changingHost, unreachable, type Fault } from '../support/network.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
 import { mostDifferentLanguage } from '../support/other-language.ts';
@@ -22,7 +21,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     baseURL,
   }) => {
     // It gives its answers their day, as hosts do.
-    await using host = await changingHost(baseURL!);
+    using host = await changingHost(baseURL!);
     const address = `${host.origin}/${language.path}`;
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
@@ -82,7 +81,7 @@ test('online, a new version is shown at once and cached; a late host or none sho
   page,
   baseURL,
 }) => {
-  await using host = await changingHost(baseURL!);
+  using host = await changingHost(baseURL!);
   await visitUntilCached(page, `${host.origin}/de`);
   host.answers(newPage);
   await page.goto(`${host.origin}/de`);
@@ -99,7 +98,7 @@ test('once an owner wants nothing cached, the next visit removes the worker and 
   page,
   baseURL,
 }) => {
-  await using host = await changingHost(baseURL!);
+  using host = await changingHost(baseURL!);
   await visitUntilCached(page, `${host.origin}/de`);
   host.answers((answer, path) => (path === workerPath ? { ...answer, body: removal } : answer));
   await page.goto(`${host.origin}/404`);
@@ -107,34 +106,3 @@ test('once an owner wants nothing cached, the next visit removes the worker and 
     page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length);
   await expect.poll(left).toBe(0);
 });
-
-for (const { when, prepare } of [
-  {
-    when: 'the visitor saves data',
-    prepare: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  },
-  {
-    when: 'the browser refuses the worker',
-    prepare: () => {
-      navigator.serviceWorker.register = () => Promise.reject(new Error('The operation is insecure.'));
-    },
-  },
-  {
-    when: 'the browser knows no workers',
-    prepare: () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
-  },
-])
-  test(`when ${when}, nothing is cached and the page works`, async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', ({ message }) => failures.push(message));
-    await page.clock.install();
-    await page.addInitScript(prepare);
-    await page.goto('/de');
-    await untilHydrated(page);
-    await page.clock.runFor(60_000);
-    const calculator = calculatorOn(page, defaultLanguage);
-    await calculator.enter(someInputs);
-    await calculator.shows(someInputs);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(failures).toEqual([]);
-  });

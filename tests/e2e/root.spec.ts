@@ -62,16 +62,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/de');
   });
-
-  test('the root lists all languages', async ({ page }) => {
-    await page.route('**/de', (route) => route.fulfill(noContent));
-    await page.goto('/');
-    const links = page.getByRole('link');
-    await expect(links.first()).toBeVisible();
-    await expect(links).toHaveText(publishedLanguages.map(({ name }) => name));
-    const described = await links.evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-    );
-    expect(described).toEqual(publishedLanguages.map(({ hreflang, path }) => [hreflang, `/${path}`]));
-  });
 });

@@ -93,19 +93,4 @@ for (const { what, inputs } of links) {
     expect(await layoutShifts(page)).toEqual([]);
     server.close();
   });
-
-  test(`a link that carries ${what} is right as soon as the calculator is there, although the page is still arriving`, async ({
-    page,
-    baseURL,
-  }) => {
-    await watchLegibleFigures(page);
-    const server = await stallingNetwork(baseURL ?? '', '</main>');
-    await page.goto(server.origin + link, { waitUntil: 'commit' });
-    const { shows, notice } = calculatorOn(page, language);
-    await shows(inputs);
-    await expect(notice).toBeVisible({ visible: assumptionsOf(inputs) === 'own' });
-    expect(await legibleFigures(page)).toEqual(expect.arrayContaining(allFigures(inputs)));
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    server.close();
-  });
 }

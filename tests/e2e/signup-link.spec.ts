@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
-import { islandScripts } from '../support/island-scripts.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
@@ -12,26 +11,6 @@ test('all signup links carry the referral code and name the language, which is n
   for (const language of demandingLanguages) {
     await page.goto(`/${language.path}?a=1&ref=abc`);
     await expectSignup(page, language, '/abc');
-  }
-});
-
-const codes = [
-  { code: 'a slash, spaces and letters of any script', ref: 'a%20b%2F%C3%BC%3F', segment: '/a%20b%2F%C3%BC%3F' },
-  { code: 'a plus sign, which stands for a space', ref: 'a+b', segment: '/a%20b' },
-  { code: 'nothing', ref: '', segment: '' },
-  { code: 'a dot segment', ref: '..', segment: '' },
-  { code: 'an encoded dot segment', ref: '%2e%2e', segment: '' },
-  { code: 'a line break', ref: 'a%0Ab', segment: '' },
-  { code: 'more than 128 characters', ref: 'x'.repeat(129), segment: '' },
-];
-
-test('a referral code is one path segment or none, also without React', async ({ page }) => {
-  await page.route(islandScripts, (route) => route.abort());
-  for (const { code, ref, segment } of codes) {
-    await test.step(`a code of ${code}`, async () => {
-      await page.goto(`/de?ref=${ref}`);
-      await expectSignup(page, defaultLanguage, segment);
-    });
   }
 });
 

@@ -6,7 +6,7 @@ import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { expectNotHydrated, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectSignup } from './signup-links.ts';
-import { expectAllThatNeedsNoReact, pressOverview, reloadOffer } from './without-react.ts';
+import { pressOverview, reloadOffer } from './without-react.ts';
 
 const t = translator(defaultLanguage);
 
@@ -34,13 +34,4 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}#calculator`);
   await calculator.shows(someInputs);
   await expect(reloadOffer(page)).toBeHidden();
-});
-
-test('an update after the calculator has come is not noticed', async ({ page }) => {
-  await page.goto('/de?ref=abc');
-  await untilHydrated(page);
-  await removeIslandScripts(page);
-  await expectAllThatNeedsNoReact(page);
-  await page.getByText(t('monthOverview'), { exact: true }).click();
-  await expect(page.getByRole('region', { name: t('monthOverview') })).toBeVisible();
 });

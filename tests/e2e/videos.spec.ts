@@ -61,27 +61,6 @@ test('a click on a video opens its player below, and only its host gets a reques
   await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
 });
 
-test('a click with a modifier key is left to the browser, which opens the film in a tab of its own', async ({
-  page,
-}) => {
-  await page.goto(`/${defaultLanguage.path}`);
-  await page.waitForLoadState('networkidle');
-  // A headless browser opens no tab for it.
-  await page.evaluate(() => {
-    addEventListener('click', (event) => {
-      document.body.dataset['left'] = String(!event.defaultPrevented);
-      event.preventDefault();
-    });
-  });
-  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-    await page.getByRole('link', { name: films[0]!.link }).click({ modifiers: [modifier] });
-    await expect(page.locator('body')).toHaveAttribute('data-left', 'true');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: films[0]!.link }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-left', 'false');
-});
-
 test('before that click nobody but the page’s own host gets a request, and nothing is stored', async ({
   page,
   context,

@@ -3,38 +3,47 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A server in front of the site that delivers like a poor network. */
-export interface Network {
-  readonly origin: string;
-  readonly close: () => void;
+/** What the site answers. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
-/** Sends one response's body at its own pace. */
+/** Sends an answer in its own way, and does not end it. */
 type Deliver = (body: Buffer, response: ServerResponse) => Promise<void>;
 
-/** @param siteOrigin where the site is served */
-async function network(siteOrigin: string, deliver: Deliver): Promise<Network> {
-  const answer = async (path: string, response: ServerResponse) => {
-    const original = await fetch(siteOrigin + path);
-    response.writeHead(original.status, { 'content-type': original.headers.get('content-type') ?? 'text/plain' });
-    await deliver(Buffer.from(await original.arrayBuffer()), response);
-    response.end();
-  };
-  const server = createServer((request, response) => void answer(request.url ?? '/', response));
+/** A server in front of the site, which answers for it. @param siteOrigin where the site is served */
+async function serverFor(siteOrigin: string, send: (answer: Answer, response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    const ask = async () => {
+      const answer = await fetch(siteOrigin + request.url, { redirect: 'manual' });
+      const { 'content-length': _, 'content-encoding': __, ...headers } = Object.fromEntries(answer.headers);
+      send({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }, response);
+    };
+    void ask();
+  });
+  // On a busy machine, a connection that is closed after the usual five seconds may just be used again.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
   };
+  return { origin: `http://127.0.0.1:${port}`, close, [Symbol.dispose]: close };
 }
 
+/** One that delivers like a poor network. */
+const network = (siteOrigin: string, deliver: Deliver) =>
+  serverFor(siteOrigin, ({ status, headers, body }, response) => {
+    response.writeHead(status, headers);
+    void deliver(Buffer.from(body), response).then(() => response.end());
+  });
+
 /** A body that contains the mark arrives only up to it until `release` is called. */
-export async function stallingNetwork(siteOrigin: string, mark: string): Promise<Network & { release: () => void }> {
+export async function stallingNetwork(siteOrigin: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const stalling = await network(siteOrigin, async (body, response) => {
     const cut = Math.max(0, body.indexOf(mark));
@@ -49,8 +58,8 @@ export async function stallingNetwork(siteOrigin: string, mark: string): Promise
  * Everything arrives in parts of at least `bytes` bytes, each in a frame of its own. Parts end with a list, its items
  * or a section: a line that grows or wraps as its rest arrives counts as a layout shift, which no page can prevent.
  */
-export async function trickle(siteOrigin: string, bytes: number): Promise<Network> {
-  return network(siteOrigin, async (body, response) => {
+export const trickle = (siteOrigin: string, bytes: number) =>
+  network(siteOrigin, async (body, response) => {
     const endOfPart = /<\/(?:li|ol|ul|dl|details|section|script|style)>/g;
     const html = body.toString('latin1');
     for (let start = 0, end = 0; start < body.length; start = end) {
@@ -60,25 +69,27 @@ export async function trickle(siteOrigin: string, bytes: number): Promise<Networ
       await setTimeout(40);
     }
   });
-}
 
 /** Pages arrive; everything else breaks off halfway. */
-export async function cuttingNetwork(siteOrigin: string): Promise<Network> {
-  return network(siteOrigin, async (body, response) => {
+export const cuttingNetwork = (siteOrigin: string) =>
+  network(siteOrigin, async (body, response) => {
     if (body.includes('</html>')) response.write(body);
     else response.write(body.subarray(0, body.length / 2), () => response.destroy());
   });
-}
 
-/** Files whose path contains the mark break off until `mend` is called. Everything else arrives. */
-export async function brokenNetwork(siteOrigin: string, mark: string): Promise<Network & { mend: () => void }> {
-  let isBroken = true;
-  const broken = await network(siteOrigin, async (body, response) => {
-    if (isBroken && response.req.url?.includes(mark)) response.destroy();
-    else response.write(body);
+/** What becomes of the answer for a path. */
+export type Fault = (answer: Answer, path: string) => Answer | 'never answers' | 'breaks off';
+
+/** No answer for anything: what a lost connection is to a browser. */
+export const unreachable: Fault = () => 'breaks off';
+
+/** A host that answers as the site does, until it is told otherwise. */
+export async function changingHost(siteOrigin: string) {
+  let fault: Fault = (answer) => answer;
+  const host = await serverFor(siteOrigin, (answer, response) => {
+    const sent = fault(answer, response.req.url!);
+    if (sent === 'breaks off') response.destroy();
+    else if (sent !== 'never answers') response.writeHead(sent.status, sent.headers).end(sent.body);
   });
-  const mend = () => {
-    isBroken = false;
-  };
-  return { ...broken, mend };
+  return { ...host, answers: (now: Fault) => void (fault = now) };
 }

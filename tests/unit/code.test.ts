@@ -28,12 +28,6 @@ test('links of crafted referral codes are read back from their codes', async () 
   }
 });
 
-test('a code has its quiet zone on all sides', () => {
-  const { viewBox } = drawingOf(codeFor(linkOf(30))!);
-  const { size } = codeFor(linkOf(30))!;
-  expect(viewBox).toBe(`${-quietZone} ${-quietZone} ${size + 2 * quietZone} ${size + 2 * quietZone}`);
-});
-
 test('a link that would need modules too small for phones has no code', () => {
   expect(codeFor(linkOf(700))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inputRules } from '../../src/config/inputs.ts';
-import { numberOf, parseQueryValue, typedDigits } from '../../src/model/typed-number.ts';
+import { numberOf, typedDigits } from '../../src/model/typed-number.ts';
 
 const { partnersAtStart: whole } = inputRules;
 
@@ -15,20 +15,6 @@ function everyDecimalDigit(): string[] {
   }
   return digits;
 }
-
-describe('digits of every script are read by their value', () => {
-  test.for([
-    { script: 'Arabic-Indic', digits: '٠١٢٣٤٥٦٧٨٩' },
-    { script: 'Persian', digits: '۰۱۲۳۴۵۶۷۸۹' },
-    { script: 'Devanagari', digits: '०१२३४५६७८९' },
-    { script: 'Thai', digits: '๐๑๒๓๔๕๖๗๘๙' },
-    { script: 'full-width', digits: '０１２３４５６７８９' },
-    { script: 'mathematical bold', digits: '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗' },
-  ])('$script', ({ digits }) => {
-    expect([...digits].map(numberTyped)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect([...digits].map((digit) => parseQueryValue(digit, whole))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
-});
 
 test('every decimal digit of Unicode is accepted', () => {
   const digits = everyDecimalDigit();

@@ -12,11 +12,6 @@ test('of a long code the name has the first forty characters', () => {
   expect(codeFileName('de', 'é'.repeat(128), 'svg')).toBe(`qr-de-${'é'.repeat(40)}.svg`);
 });
 
-test('without a code, or with one of marks alone, it is named after the language', () => {
-  expect(codeFileName('de', undefined, 'png')).toBe('qr-de.png');
-  expect(codeFileName('de', '../', 'png')).toBe('qr-de.png');
-});
-
 test('no referral code makes a name that leads elsewhere, hides, or is too long', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (ref) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/config/languages.ts';
 import { writeMessage } from '../../src/content/message.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 
@@ -45,22 +44,6 @@ test('a word chooses a form, or “other”', () => {
     'START',
     'constructor',
   ]);
-});
-
-test('a form has placeholders and forms of its own', () => {
-  const text = '{count, plural, one {a {tier}} other {{tier, select, PLUS {{count} more} other {{count} {tier}}}}}';
-  expect(writeIn('en-US', text, { count: 1, tier: 'START' })).toBe('a START');
-  expect(writeIn('en-US', text, { count: 2, tier: 'START' })).toBe('2 START');
-  expect(writeIn('en-US', text, { count: 2, tier: 'PLUS' })).toBe('2 more');
-});
-
-describe('numbers are written as everywhere on the page, with Latin digits', () => {
-  test.for(languages)('$code', ({ numberLocale }) => {
-    const number = formatsFor({ numberLocale }, 'USD').count(12_345);
-    expect(number).toMatch(/^12[^0-9]345$/);
-    const text = '{count} = {count, plural, other {#}}';
-    expect(writeIn(numberLocale, text, { count: 12_345 })).toBe(`${number} = ${number}`);
-  });
 });
 
 test('a text is inserted as it is, even one that looks like a message', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
-import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
 
@@ -27,25 +27,6 @@ test('a link to the calculator gives the page the language, the numbers and the 
       expect(link.origin + link.pathname).toBe(`${origin}/${chosen.path}`);
       expect(readInputs(link.search)).toEqual(isWith ? numbers : defaultInputs);
       expect(readRef(link.search)).toBe(ref);
-    }),
-  );
-});
-
-test('a link to the registration is the one that the page itself has for the code', () => {
-  fc.assert(
-    fc.property(language, anyInputs, code, (chosen, numbers, typed) => {
-      const ref = usableRef(typed);
-      const link = partnerLink({
-        target: 'registration',
-        origin,
-        signupOrigin,
-        language: chosen,
-        inputs: numbers,
-        ref,
-      });
-      const toCalculator = { origin, signupOrigin, language: chosen, inputs: numbers, ref };
-      const { search } = new URL(partnerLink({ ...toCalculator, target: 'withoutNumbers' }));
-      expect(new URL(link).href).toBe(new URL(signupLink(signupOrigin, chosen.code, search)).href);
     }),
   );
 });

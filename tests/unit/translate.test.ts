@@ -44,20 +44,6 @@ test('facts about the plan are filled in as the language writes them', () => {
   }
 });
 
-test('the caller’s values are filled in beside the facts', () => {
-  expect(translator(english)('monthNumber', { month: 3 })).toBe('Month 3');
-});
-
-test('the type checker asks for what a text needs, and for numbers where a text may choose a form', () => {
-  const t = translator(english);
-  // @ts-expect-error: a placeholder is left out
-  expect(t('monthNumber')).toBe('Month {month}');
-  // @ts-expect-error: the number is a text
-  expect(t('monthNumber', { month: '3' })).toBe('Month 3');
-  // @ts-expect-error: the text has no placeholder but a fact
-  expect(t('calculatorName', { tier: 'PLUS' })).toContain(site.product);
-});
-
 test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {
   expect(textsFor(english, ['monthNumber', 'basisStart'])).toEqual({
     monthNumber: 'Month {month}',

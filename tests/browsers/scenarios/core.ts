@@ -8,6 +8,7 @@ import { otherInputs, queryFor, someInputs, withPartners } from '../../support/e
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { otherLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
+import { amountsIn, until } from './cached-page.ts';
 
 const origin = inject('origin');
 const german = defaultLanguage;
@@ -16,10 +17,7 @@ const fieldLabel = (language: Language) => translator(language)('boostPartnersFi
 /** What visitors do with the calculator, its languages, its menu and its film. */
 export function testCore(browser: Browser): void {
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
-  const amounts = () =>
-    browser.evaluate(() =>
-      [...document.querySelectorAll('li [data-figure|=entered]')].map((amount) => amount.textContent),
-    );
+  const amounts = () => amountsIn(browser);
   const isHydrated = () => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null);
   const hydrate = () => until(isHydrated).toBe(true);
   /** Enters the first field and selects its number, which WebKit does not keep selected after a click. */
@@ -27,7 +25,6 @@ export function testCore(browser: Browser): void {
     await browser.click('textbox', fieldLabel(german));
     await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
   };
-  const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
 
   test.for(publishedLanguages)('$name has the amounts of a shared link', async (language) => {
     await browser.open(`${origin}/${language.path}${queryFor(someInputs)}`);
@@ -63,16 +60,6 @@ export function testCore(browser: Browser): void {
     await until(amounts).toEqual(amountsFor(german, typedOn));
     await until(address).toBe(`/de${writeInputs('?ref=abc', typedOn)}`);
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
-  });
-
-  test('the signup link carries the referral code', async () => {
-    await browser.open(`${origin}/de?ref=a%2Fb`);
-    const paths = () =>
-      browser.evaluate(() =>
-        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/signup"]')].map((link) => link.pathname),
-      );
-    // In the header, the drawer, beside the films and below the result.
-    await until(paths).toEqual(Array.from({ length: 4 }, () => '/signup/a%2Fb'));
   });
 
   test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {

@@ -2,7 +2,7 @@ import { inject, test } from 'vitest';
 import { defaultLanguage } from '../../../src/config/languages.ts';
 import { otherInputs, queryFor, someInputs } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
-import { faultyHost } from '../../support/faulty-host.ts';
+import { changingHost } from '../../support/network.ts';
 import { mostDifferentLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
 import { amountsIn, enterPartners, openUntilCached, until } from './cached-page.ts';
@@ -16,9 +16,9 @@ export function testOffline(browser: Browser): void {
   test.for([defaultLanguage, mostDifferentLanguage])(
     'opened once, the page in $name works offline, from a link with other numbers',
     async (language) => {
-      const host = await faultyHost(origin, (answer) => answer);
+      const host = await changingHost(origin);
       await openUntilCached(browser, `${host.origin}/${language.path}`);
-      await host[Symbol.asyncDispose]();
+      host.close();
       await browser.open(`${host.origin}/${language.path}${queryFor(someInputs)}`);
       await until(() => amountsIn(browser)).toEqual(amountsFor(language, someInputs));
       await enterPartners(browser, language, entered.partnersAtStart);
