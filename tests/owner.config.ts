@@ -21,16 +21,7 @@ const ofEverySetting = [
  */
 const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
   'two-levels': ['assumption-fields', 'assumptions', 'keyboard', 'number-field', 'videos'],
-  'four-levels': [
-    'button-labels',
-    'kit',
-    'kit-code',
-    'kit-flyer',
-    'search-result',
-    'share',
-    'signup-link',
-    'text-size',
-  ],
+  'four-levels': ['button-labels', 'kit', 'kit-code', 'kit-flyer', 'share', 'signup-link', 'text-size'],
   'one-level': ['address', 'field-bounds', 'shared-link', 'targets'],
   'first-edits': ['live-region', 'without-javascript'],
 };

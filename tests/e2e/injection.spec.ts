@@ -54,27 +54,3 @@ for (const { what, markup, directive } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
-
-for (const { what, attempt, directive } of [
-  {
-    what: 'text is not run as code',
-    attempt: () => void eval('window.injected=true'),
-    directive: 'require-trusted-types-for',
-  },
-  {
-    what: 'text does not become markup',
-    attempt: () => void (document.body.innerHTML = '<p>'),
-    directive: 'require-trusted-types-for',
-  },
-  {
-    what: 'nothing is sent to another host',
-    attempt: () => void fetch('https://foreign.test'),
-    directive: 'connect-src',
-  },
-]) {
-  test(`${what}, even by a script that runs`, async ({ page }) => {
-    // While a browser starts what a test hands it, it is lenient; later it treats it as the page's own.
-    await page.addInitScript(`addEventListener('load', ${attempt})`);
-    await expectRefused(page, await openWith(page, ''), directive);
-  });
-}

@@ -3,15 +3,13 @@ import { inputRules, largestInputs } from '../../src/config/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { translator } from '../../src/content/translate.ts';
-import { tierNames } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise, demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
-import { stallingNetwork, trickle } from '../support/network.ts';
+import { trickle } from '../support/network.ts';
 
 const viewports = [
   { width: 360, height: 640, details: {} },
@@ -102,27 +100,5 @@ for (const { details, ...viewport } of viewports) {
         },
       );
     }
-  });
-}
-
-const t = translator(defaultLanguage);
-for (const { what, mark } of [
-  { what: 'the legend’s first word', mark: `</svg>${tierNames(plan)[0]}` },
-  { what: 'the amounts’ caveat', mark: t('nonBindingNote') },
-  { what: 'what registration costs', mark: t('registrationNote') },
-]) {
-  test(`nothing jumps when ${what} comes later than what stands before it`, async ({ page, baseURL }) => {
-    const { shows } = calculatorOn(page, defaultLanguage);
-    // High enough that the whole card is in sight: what moves outside is not counted.
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    const network = await stallingNetwork(baseURL ?? '', mark);
-    await watchLayoutShifts(page);
-    await page.goto(`${network.origin}/${defaultLanguage.path}${queryFor(someInputs)}`, { waitUntil: 'commit' });
-    await expect(page.locator('#calculator')).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-    network.release();
-    await shows(someInputs);
-    expect(await layoutShifts(page)).toEqual([]);
-    network.close();
   });
 }

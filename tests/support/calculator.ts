@@ -11,52 +11,7 @@ import { amountsFor } from './expected-amounts.ts';
 import { figuresFor } from './expected-figures.ts';
 
 /** The calculator's parts, found by the names that visitors read and hear. */
-export interface Calculator {
-  /** All fields, also those of the assumptions while these are folded away. */
-  readonly fields: Readonly<Record<keyof Inputs, Locator>>;
-  readonly partners: Locator;
-  readonly monthly: Locator;
-  /** What the assumptions are folded away in. */
-  readonly assumptions: Locator;
-  /** Opens and closes the assumptions. */
-  readonly assumptionsTitle: Locator;
-  /** The buttons of a field. */
-  decrease(name: keyof Inputs): Locator;
-  increase(name: keyof Inputs): Locator;
-  /** Types the assumptions of these inputs into their fields. */
-  assume(inputs: Inputs): Promise<void>;
-  /** Says at the result that an assumption is neither the plan's nor the cautious one. */
-  readonly notice: Locator;
-  readonly tiles: Locator;
-  /** The amount in each tile, month 1 first. */
-  readonly amounts: Locator;
-  /** The same with the cautious assumptions. */
-  readonly cautiousAmounts: Locator;
-  /** What is said of the chosen month, with the visitor's assumptions and with the cautious ones. */
-  readonly figures: Locator;
-  /** Chooses a month; 1 is the first. */
-  month(number: number): Locator;
-  /** Opens and closes the chosen month's breakdown and the table of all months. */
-  readonly detailTitle: Locator;
-  /** The breakdown of a month, once it is open. */
-  breakdownOf(number: number): Locator;
-  /** The chosen month's amount beside the fields. */
-  readonly result: Locator;
-  /** The same with the cautious assumptions. */
-  readonly cautiousResult: Locator;
-  readonly increasePartners: Locator;
-  readonly decreasePartners: Locator;
-  /** Types both numbers of partners over what the fields show. */
-  enter(inputs: Inputs): Promise<void>;
-  /**
-   * Waits until all fields show these inputs, plain in the field that has the focus and otherwise as the language
-   * writes them, the tiles their amounts in both cases, and the figures what is said of the last.
-   * @param partnersText what the field shows while it keeps zeros in front
-   */
-  shows(inputs: Inputs, partnersText?: string): Promise<void>;
-}
-
-export function calculatorOn(page: Page, language: Language): Calculator {
+export function calculatorOn(page: Page, language: Language) {
   const t = translator(language);
   const labelOf = (name: keyof Inputs) =>
     ({
@@ -69,7 +24,7 @@ export function calculatorOn(page: Page, language: Language): Calculator {
   const names = Object.keys(inputRules) as (keyof Inputs)[];
   const fieldOf = (name: keyof Inputs) =>
     page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
-  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Calculator['fields'];
+  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<keyof Inputs, Locator>;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const island = page.locator('astro-island');
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
@@ -105,29 +60,37 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     monthly: fields.newLevel1PartnersPerMonth,
     assumptions: page.getByRole('group').filter({ has: assumptionsTitle }),
     assumptionsTitle,
-    decrease: (name) => button(t('decrease', { label: labelOf(name) })),
-    increase: (name) => button(t('increase', { label: labelOf(name) })),
-    assume: async (inputs) => {
+    decrease: (name: keyof Inputs) => button(t('decrease', { label: labelOf(name) })),
+    increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
+    /** Types the assumptions of these inputs into their fields. */
+    assume: async (inputs: Inputs) => {
       for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
     },
+    /** Says at the result that an assumption is neither the plan's nor the cautious one. */
     notice: page.locator('[data-result]').getByText(t('ownAssumptions'), { exact: true }),
     tiles,
     amounts,
     cautiousAmounts,
     figures,
-    month: (number) => tiles.nth(number - 1).getByRole('radio'),
+    /** Chooses a month; 1 is the first. */
+    month: (number: number) => tiles.nth(number - 1).getByRole('radio'),
     detailTitle: page.locator('#overview summary'),
-    breakdownOf: (number) =>
+    breakdownOf: (number: number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
     result: page.locator('[data-figure=entered]'),
     cautiousResult: page.locator('[data-figure=cautious]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
-    enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }) => {
+    enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {
       await fields.partnersAtStart.fill(String(partnersAtStart));
       await fields.newLevel1PartnersPerMonth.fill(String(newLevel1PartnersPerMonth));
     },
-    shows: async (inputs, partnersText) => {
+    /**
+     * Waits until all fields show these inputs, plain in the field that has the focus and otherwise as the language
+     * writes them, the tiles their amounts in both cases, and the figures what is said of the last.
+     * @param partnersText what the field shows while it keeps zeros in front
+     */
+    shows: async (inputs: Inputs, partnersText?: string) => {
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
       await expect
         .poll(async () => {
@@ -150,6 +113,8 @@ export function calculatorOn(page: Page, language: Language): Calculator {
     },
   };
 }
+
+export type Calculator = ReturnType<typeof calculatorOn>;
 
 /** How high the columns of all months are drawn in both cases, in thousandths, month 1 first. */
 export const drawnColumns = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -12,28 +12,7 @@ export const kitWords = /\/kit\/\w+\.json\b/;
 export const kitRequests = /\/kit\/\w+\.json\b|\/_astro\/Kit\.[^/]*\.js$/;
 
 /** The parts of the partner's kit, found by the names that partners read and hear. */
-export interface Kit {
-  readonly opener: Locator;
-  readonly dialog: Locator;
-  readonly close: Locator;
-  readonly referralCode: Locator;
-  readonly recipient: Locator;
-  readonly target: Locator;
-  readonly link: Locator;
-  readonly message: Locator;
-  readonly copyLink: Locator;
-  readonly copyMessage: Locator;
-  /** The drawing of the code to scan for a link. */
-  codeFor(link: string): Locator;
-  download(format: 'SVG' | 'PNG'): Locator;
-  readonly printFlyer: Locator;
-  /** A text that says what happened. */
-  says(text: string): Locator;
-  /** Opens it with the button, and waits until it is there. */
-  open(): Promise<void>;
-}
-
-export function kitOn(page: Page, language: Language): Kit {
+export function kitOn(page: Page, language: Language) {
   const t = translator(language);
   const dialog = page.getByRole('dialog', { name: t('share'), exact: true });
   const opener = page.getByRole('button', { name: t('share'), exact: true });
@@ -49,16 +28,18 @@ export function kitOn(page: Page, language: Language): Kit {
     message: dialog.getByRole('textbox', { name: t('message'), exact: true }),
     copyLink: button(t('copyLink')),
     copyMessage: button(t('copyMessage')),
-    codeFor: (link) => dialog.getByRole('img', { name: link, exact: true }),
-    download: (format) => button(t('downloadFormat', { format })),
+    codeFor: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
+    download: (format: 'SVG' | 'PNG') => button(t('downloadFormat', { format })),
     printFlyer: button(t('printFlyer')),
-    says: (text) => dialog.getByRole('status').filter({ hasText: text }),
+    says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
     open: async () => {
       await opener.click();
       await expect(dialog).toBeVisible();
     },
   };
 }
+
+export type Kit = ReturnType<typeof kitOn>;
 
 /** The link to the page of a language, with a referral code that needs no encoding and with inputs, each if given. */
 export function calculatorLink(origin: string, language: Language, ref: string, inputs?: Inputs): string {

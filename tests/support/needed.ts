@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
@@ -23,25 +23,7 @@ export function counted(inputs: Inputs, month: number, amount: number): number {
 }
 
 /** The parts of the way from an amount to what it takes, found by the names that visitors read and hear. */
-export interface PartnersNeeded {
-  /** Opens and closes it. */
-  readonly title: Locator;
-  readonly amount: Locator;
-  /** The buttons of the amount. */
-  readonly decrease: Locator;
-  readonly increase: Locator;
-  readonly useOwnFee: Locator;
-  /** The answer, of a month. */
-  answersFor(month: number): Locator;
-  /** Takes over the number for the visitor's assumptions, and for the less optimistic ones. */
-  readonly takeOver: Locator;
-  /** All numbers of the answer of a month, case by case, as they are written. */
-  numbersFor(month: number): Promise<string[]>;
-  /** Opens it and waits until it is there. */
-  open(): Promise<void>;
-}
-
-export function partnersNeededOn(page: Page, language: Language): PartnersNeeded {
+export function partnersNeededOn(page: Page, language: Language) {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);
   const title = page.locator('summary').filter({ hasText: t('partnersNeeded') });
@@ -57,7 +39,7 @@ export function partnersNeededOn(page: Page, language: Language): PartnersNeeded
     useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
     answersFor,
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
-    numbersFor: (month) => answersFor(month).locator('strong').allTextContents(),
+    numbersFor: (month: number) => answersFor(month).locator('strong').allTextContents(),
     open: async () => {
       await title.click();
       await expect(amount).toBeVisible();

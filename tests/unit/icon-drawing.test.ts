@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { iconOf, inSquare, maskableIconOf } from '../../src/brand/icon-drawing.ts';
+import { maskableIconOf } from '../../src/brand/icon-drawing.ts';
 
 const drawing = (content: string, viewBox = '0 0 8 8') => ({ attributes: { viewBox }, content, ratio: 1 });
 
@@ -33,10 +33,4 @@ test.for([
   { shape: 'a wide tile', mark: drawing('<path fill="red" d="M0 0h12v8H0z"/>', '0 0 12 8') },
 ])('$shape stands whole on white in an icon that phones cut', async ({ mark }) => {
   expect(await looks(await maskableIconOf(mark, '#000'))).toEqual({ corner: white, edge: white, centre: red });
-});
-
-test('in an icon that nobody cuts, a drawing reaches the edges and leaves the rest clear', async () => {
-  const mark = drawing('<path fill="currentColor" d="M4 0l4 4-4 4-4-4z"/>');
-  const icon = await looks(iconOf(inSquare(mark, 32), '#ff0000'));
-  expect(icon).toEqual({ corner: '00000000', edge: red, centre: red });
 });

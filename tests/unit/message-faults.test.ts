@@ -57,21 +57,14 @@ describe('a plural has the forms of its language', () => {
       text: '{count, plural, other {# partners}}',
       faults: ['lacks the plural form “one” for {count}'],
     },
-    { locale: 'tr-TR', text: '{count, plural, one {# ay} other {# ay}}', faults: [] },
     { locale: 'pl-PL', text: '{count, plural, one {a} few {b} many {c} other {d}}', faults: [] },
     {
       locale: 'pl-PL',
       text: '{count, plural, one {a} other {d}}',
       faults: ['lacks the plural form “many” for {count}', 'lacks the plural form “few” for {count}'],
     },
-    {
-      locale: 'ar-AE',
-      text: '{count, plural, zero {a} one {b} two {c} few {d} other {e}}',
-      faults: ['lacks the plural form “many” for {count}'],
-    },
     // Czech has “many” for fractions alone: no number here is one.
     { locale: 'cs-CZ', text: '{count, plural, one {a} few {b} other {c}}', faults: [] },
-    { locale: 'cs-CZ', text: '{count, plural, one {a} few {b} many {c} other {d}}', faults: [] },
     {
       locale: 'de-DE',
       text: '{count, plural, one {a} few {b} other {c}}',
@@ -79,13 +72,11 @@ describe('a plural has the forms of its language', () => {
     },
     // What is said of a number by itself needs no form.
     { locale: 'en-US', text: '{count, plural, =0 {none} =1 {a} other {b}}', faults: [] },
-    { locale: 'ar-AE', text: '{count, plural, =0 {a} =1 {b} =2 {c} few {d} many {e} other {f}}', faults: [] },
     {
       locale: 'en-US',
       text: '{count, selectordinal, one {#st} two {#nd} other {#th}}',
       faults: ['lacks the plural form “few” for {count}'],
     },
-    { locale: 'de-DE', text: '{count, selectordinal, other {#.}}', faults: [] },
   ])('$locale: $text', ({ locale, text, faults }) => {
     expect(faultsOf(text, { locale })).toEqual(faults);
   });
