@@ -4,33 +4,12 @@ import type { TextKey } from './dictionary.ts';
 import { textsFor } from './translate.ts';
 
 /** What the partner's kit says to the partner, in the language of the page. */
+// prettier-ignore
 export const kitTextKeys = [
-  'yourLink',
-  'close',
-  'referralCode',
-  'referralCodeHint',
-  'referralCodeUnusable',
-  'recipientLanguage',
-  'linkTarget',
-  'targetWithNumbers',
-  'targetWithoutNumbers',
-  'registration',
-  'copyLink',
-  'linkCopied',
-  'copyByHand',
-  'message',
-  'copyMessage',
-  'messageCopied',
-  'email',
-  'otherApp',
-  'qrCode',
-  'qrCodeTooLong',
-  'downloadFormat',
-  'pictureRefused',
-  'printFlyer',
-  'flyerHint',
-  'opensInNewTab',
-  'linkPrivacy',
+  'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'recipientLanguage',
+  'linkTarget', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
+  'copyByHand', 'message', 'copyMessage', 'messageCopied', 'email', 'otherApp', 'qrCode', 'qrCodeTooLong',
+  'downloadFormat', 'pictureRefused', 'printFlyer', 'flyerHint', 'opensInNewTab', 'linkPrivacy',
 ] as const satisfies readonly TextKey[];
 
 /** What messages and flyers say to whoever gets them, in the language that the partner chooses. */

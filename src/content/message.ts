@@ -33,15 +33,6 @@ function formOf({ options }: PluralElement | SelectElement, ...names: readonly s
 }
 
 /**
- * A text to insert ahead of what follows it. In a German compound, a name of several words is joined throughout: of
- * "Fjordkraft Akademie" and "-Rechner", "Fjordkraft-Akademie-Rechner" (official spelling, § 44).
- */
-function joined(value: string, next: MessageFormatElement | undefined, locale: string): string {
-  const isCompound = next !== undefined && isLiteralElement(next) && /^[-\u2011]\p{L}/u.test(next.value);
-  return isCompound && new Intl.Locale(locale).language === 'de' ? value.replace(/\s+/g, '-') : value;
-}
-
-/**
  * Writes a message. A placeholder without a value stays, for the browser to fill.
  * @throws Error if a form depends on a value that is not there, or a plural on one that is no number
  */
@@ -52,15 +43,15 @@ export function writeMessage(
 ): string {
   /** @param plural the number that `#` stands for */
   const write = (elements: readonly MessageFormatElement[], plural = 0): string =>
-    elements.map((element, at) => writeElement(element, plural, elements[at + 1])).join('');
+    elements.map((element) => writeElement(element, plural)).join('');
 
-  function writeElement(element: MessageFormatElement, plural: number, next?: MessageFormatElement): string {
+  function writeElement(element: MessageFormatElement, plural: number): string {
     if (isPoundElement(element)) return count(plural);
     if (isLiteralElement(element)) return element.value;
     const value = Object.hasOwn(values, element.value) ? values[element.value] : undefined;
     if (isArgumentElement(element)) {
       if (typeof value === 'number') return count(value);
-      return value === undefined ? `{${element.value}}` : joined(value, next, locale);
+      return value ?? `{${element.value}}`;
     }
     if (isSelectElement(element) && value !== undefined) return write(formOf(element, `${value}`), plural);
     if (isPluralElement(element) && typeof value === 'number') {

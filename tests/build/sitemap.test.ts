@@ -1,8 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
-import { files, languagePages, read } from '../support/dist.ts';
+import { files, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';
 
 const readXml = (file: string) => load(read(file), { xml: true });
@@ -17,18 +17,6 @@ test('the sitemap has every language once and nothing else, not even the root', 
   const addresses = textsOf(sitemap, 'url > loc');
   expect(addresses.sort()).toEqual(publishedLanguages.map(({ path }) => `${site.origin}/${path}`).sort());
   expect(sitemap('url')).toHaveLength(publishedLanguages.length);
-});
-
-/** The language versions that the links of a head or a sitemap entry name. */
-const versionsIn = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
-  links.toArray().map((link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`);
-
-test.for(languagePages)('the sitemap and the head of $file name the same versions', ({ language, $ }) => {
-  const address = `${site.origin}/${language.path}`;
-  const entry = sitemap('url').filter((_, url) => sitemap('loc', url).text() === address);
-  const versions = versionsIn(sitemap, entry.find('xhtml\\:link'));
-  expect(versions).toEqual(versionsIn($, $('link[hreflang]')));
-  expect(versions).toHaveLength(publishedLanguages.length + 1);
 });
 
 test('robots.txt lets everything be indexed and names the sitemap', () => {

@@ -17,8 +17,3 @@ test('a video whose date is known is listed with what search engines require', (
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
   });
 });
-
-test('a video whose date is not known is not listed', () => {
-  expect(videosOf({})).toEqual([]);
-  expect(videosOf({ anotherFilm: '2026-03-31' })).toEqual([]);
-});
