@@ -4,7 +4,7 @@ import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
 import { largestInputs } from '../config/inputs.ts';
 import { plan } from '../config/plan.ts';
-import type { Plan } from '../config/plan-types.ts';
+import type { Plan } from '../config/plan.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/dictionaries.ts';

@@ -7,10 +7,23 @@ import { Crowd } from './Crowd.tsx';
 import { InDetail } from './InDetail.tsx';
 import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
-import { PartnersNeeded } from './PartnersNeeded.tsx';
 import { Result } from './Result.tsx';
-import { unexpectedError } from './LazyContent.tsx';
+import { unexpectedError, LazyContent } from './LazyContent.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { Details } from './Details.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+const load = async () => (await import('./needed/Needed.tsx')).Needed;
+
+/** From an amount to what it takes. Nothing of it is loaded before it is opened. */
+function PartnersNeeded() {
+  const { t } = useCalculator();
+  return (
+    <Details id="needed" title={t('partnersNeeded')}>
+      {(times) => <LazyContent load={load} times={times} />}
+    </Details>
+  );
+}
 
 function Announcements() {
   useAnnouncements();

@@ -2,7 +2,6 @@ import { roomFor } from '../format/number-formats.ts';
 import { assumptionNames } from '../model/assumptions.ts';
 import { cases, figureText } from '../state/figures.ts';
 import { Cases } from './Cases.tsx';
-import { Caveat } from './Caveat.tsx';
 import { fieldTexts } from './field-texts.ts';
 import { PromptFigure } from './Figure.tsx';
 import { Filled, Labelled } from './Filled.tsx';
@@ -30,7 +29,7 @@ function OwnConditions() {
 /** The chosen month's commission in both cases, equally large, each with the people it takes and what it assumes. */
 export function Result() {
   const formats = useCalculator();
-  const { t } = formats;
+  const { t, disclosure } = formats;
   const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
   return (
     <div className={styles['result']} data-result data-room={room}>
@@ -40,7 +39,9 @@ export function Result() {
         </Filled>
       </h2>
       <p className={styles['note']}>
-        <Caveat />
+        {t('nonBindingNote')}{' '}
+        {/* What is typical belongs beside what is possible: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
+        {disclosure && <a href={disclosure.address}>{disclosure.label}</a>}
       </p>
       <Cases>
         {(which) => (

@@ -1,4 +1,3 @@
-import type { Plan, Tier } from './plan-types.ts';
 import {
   currency,
   horizonMonths,
@@ -28,3 +27,34 @@ export const plan: Plan<TierName> = {
 /** What the visitor's own subscription costs a month, in cents; undefined if the owner has named none. */
 export const ownPriceCents: number | undefined =
   ownSubscription === '' ? undefined : plan.tiers[ownSubscription as TierName].priceCents;
+
+/** Price and commission of one licence level (tier). */
+export interface Tier {
+  /** Price of the subscription per month, in cents. */
+  readonly priceCents: number;
+  /** Commission on a level-1 customer's price, in whole percent. */
+  readonly level1Commission: number;
+  /** Commission on a level-2 customer's price, in whole percent. */
+  readonly level2Commission: number;
+}
+
+/** One month in which customers of the first tier move to higher tiers. */
+export interface Upgrade<TierName extends string = string> {
+  /** They move at the start of this month; 1 is the first. */
+  readonly month: number;
+  /** Whole percent of the first tier's customers, by the tier they move to. */
+  readonly shares: Readonly<Partial<Record<TierName, number>>>;
+}
+
+/** The partner programme's compensation plan: all the numbers the projection is computed from. */
+export interface Plan<TierName extends string = string> {
+  /** ISO 4217 code of the prices' currency. */
+  readonly currency: string;
+  /** Tiers by name, cheapest first. Every customer starts in the first. */
+  readonly tiers: Readonly<Record<TierName, Tier>>;
+  readonly upgrades: readonly Upgrade<TierName>[];
+  /** Months that the projection covers. */
+  readonly horizonMonths: number;
+  /** New level-2 partners that each level-1 partner brings a month, from month 2. */
+  readonly level2PartnersPerLevel1Partner: number;
+}

@@ -3,7 +3,7 @@ import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
 import { cautious } from '../config/settings.ts';
-import type { Tier } from '../config/plan-types.ts';
+import type { Tier } from '../config/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/config/plan-types.ts';
+import type { Plan } from '../../src/config/plan.ts';
 import { largestInputs } from '../../src/config/inputs.ts';
 import { isExact } from '../../src/model/exactness.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';

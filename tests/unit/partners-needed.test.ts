@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import type { Plan } from '../../src/config/plan-types.ts';
+import type { Plan } from '../../src/config/plan.ts';
 import { partnersNeeded } from '../../src/model/partners-needed.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import needed from '../support/needed.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { largestInputs } from '../../src/config/inputs.ts';
-import type { Plan } from '../../src/config/plan-types.ts';
+import type { Plan } from '../../src/config/plan.ts';
 import { overview } from '../../src/model/overview.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';
