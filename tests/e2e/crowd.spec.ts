@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { largestInputs } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -61,18 +60,4 @@ test('the drawing says in words whom it shows', async ({ page }) => {
     .map((label, index) => t('stepAnnouncement', { label, count: count([own!, theirs!][index]!) }))
     .join(', ');
   await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
-});
-
-test('where partners are too many for a dot each, a sentence says how many a dot stands for', async ({ page }) => {
-  await page.goto(`/${defaultLanguage.path}${queryFor(largestInputs)}`);
-  await untilHydrated(page);
-  await expect.poll(() => drawn(page)).toHaveLength(2);
-  const partners = await said(page);
-  const [dots] = await drawn(page);
-  const bundle = 10 ** Math.ceil(Math.log10(partners[0]![0]! / dots![0]!));
-  await expect(page.getByText(t('peopleScale', { bundle: count(bundle) }), { exact: true })).toBeVisible();
-  const ofPartners = (numbers: readonly number[]) => numbers.slice(0, 2);
-  expect((await drawn(page)).map(ofPartners)).toEqual(
-    partners.map((numbers) => ofPartners(numbers).map((number) => Math.ceil(number / bundle))),
-  );
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { writeInputs } from '../../src/model/query-string.ts';
+import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn, drawnColumns } from '../support/calculator.ts';
 import { expectedColumns } from '../support/expected-columns.ts';
 import { selections } from '../support/demanding-languages.ts';
@@ -45,6 +45,21 @@ test('digits that are typed while React starts all count, once and in their orde
     await shows(typed);
     await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(typed));
     await expect(page).toHaveURL(`/de${queryFor(typed)}`);
+  }
+  expect(messages).toEqual([]);
+});
+
+test('presses on plus and minus while React starts each make one step', async ({ page }) => {
+  const messages = recordConsole(page);
+  const { shows, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
+  for (const delay of delays) {
+    await open(page, '/de', delay);
+    // By keyboard: on a busy machine, a pointer could rest on a button for long enough to hold it.
+    for (const button of [...Array<typeof increasePartners>(6).fill(increasePartners), decreasePartners]) {
+      await button.press('Enter', { delay: interval / 2 });
+    }
+    await untilHydrated(page);
+    await shows({ ...defaultInputs, partnersAtStart: defaultInputs.partnersAtStart + 5 });
   }
   expect(messages).toEqual([]);
 });
