@@ -13,7 +13,7 @@ export interface Drawing {
   readonly ratio: number;
 }
 
-/** Of a file, in kB. Anything drawn by hand is a tenth of it, even as drawing programs write it. */
+/** Largest size of a file, in kB. A drawing by hand is a tenth of it, even as drawing programs write it. */
 const largest = 50;
 /** Ratio of the widest logo for which a phone has room beside the menu. */
 const widest = 8;

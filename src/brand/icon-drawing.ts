@@ -14,7 +14,7 @@ export function inSquare(drawing: Drawing, length: number, attributes: Readonly<
 export const iconOf = (content: string, accent: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" color="${accent}">${content}</svg>`;
 
-/** The one colour all around an icon, just inside its largest circle, if it has one: a tile has, and a disc. */
+/** The colour along the largest circle in an icon, if it is the same all around, as in a tile or a disc. */
 async function rimColour(icon: string): Promise<string | undefined> {
   const pixels = 64;
   const { data } = await sharp(Buffer.from(icon))
@@ -33,7 +33,7 @@ async function rimColour(icon: string): Promise<string | undefined> {
   return rim.every((colour) => colour === first) && first!.endsWith('ff') ? `#${first!.slice(0, 6)}` : undefined;
 }
 
-/** The share of an icon's edge that stays within the circle which no phone cuts off, for a square in its middle. */
+/** The share of an icon's edge that a centred square may take and stay within the circle that no phone crops. */
 const safe = 0.56;
 
 /**

@@ -6,7 +6,7 @@ import { colour } from '../styles/colours.ts';
 import { svgOf, type Drawing } from './drawing.ts';
 import { darkLogo, logo } from './logo.ts';
 
-/** Less contrast, and the eye cannot tell two colours apart. Standards ask logos for none. */
+/** With less contrast, two colours look the same. Standards require no contrast of logos. */
 const leastContrast = 1.3;
 /** How much of a drawing has to be seen. */
 const leastShare = 0.1;

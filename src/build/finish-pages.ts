@@ -20,9 +20,9 @@ function filesFor(entry: string, dir: URL, found = new Set<string>()): Set<strin
 }
 
 /**
- * Moves Astro's scripts, and names the files that the island needs, behind everything beside the island, which is
- * painted without them. The files are fetched side by side: React would be found only inside the first. The island's
- * id goes: nothing reads it, and it differs with the folder that the site is built in.
+ * Moves Astro's scripts to the end of the island's container, which is painted without them, and preloads the island's
+ * files there. They load in parallel: otherwise React would be found only inside the first. The island's id is removed,
+ * since nothing reads it and it depends on the folder in which the site is built.
  */
 function settleIsland($: CheerioAPI, dir: URL): void {
   const island = $('astro-island').removeAttr('uid');
@@ -31,7 +31,7 @@ function settleIsland($: CheerioAPI, dir: URL): void {
     $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }),
   );
   const scripts = island.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
-  // They come nearest first. As one, they need one hash in the policy.
+  // `prevAll` lists the nearest first. Joined, they need one hash in the policy.
   const code = scripts
     .map((_, script) => $(script).text())
     .get()

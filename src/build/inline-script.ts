@@ -15,7 +15,7 @@ async function bundle(input: string): Promise<Rolldown.OutputChunk> {
       rolldownOptions: {
         input,
         output: { format: 'iife' },
-        // A module of which only constants are left would not be named among those to watch.
+        // Inlining all constants of a module would drop it from the list of modules to watch.
         optimization: { inlineConst: false },
       },
     },
@@ -40,7 +40,7 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return null;
       const { code, moduleIds } = await bundle(id.slice(0, -suffix.length));
-      // While developing, a change of any of these makes the script anew.
+      // In development, a change to any of these rebuilds the script.
       for (const module of moduleIds) this.addWatchFile(module);
       return `export default ${JSON.stringify(code.trim())};`;
     },

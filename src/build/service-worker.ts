@@ -13,8 +13,8 @@ addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * Writes the service worker, last, since it lists all hashed files. These come from the cache, whatever else the site has
- * comes from the network, and from the cache if that has not answered after three seconds.
+ * Writes the service worker, last, since it lists all hashed files. These come from the cache. Everything else comes
+ * from the network, or from the cache if the network has not answered after three seconds.
  */
 export function serviceWorker(): AstroIntegration {
   return {

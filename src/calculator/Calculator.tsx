@@ -30,7 +30,7 @@ function Announcements() {
   return null;
 }
 
-/** All parts of the calculator. What is of one case alone asks, in its `data-if`, whose assumptions the visitor has. */
+/** All parts of the calculator. `data-if` lists the assumptions with which an element is shown. */
 function Parts() {
   return (
     <div className={styles['calculator']}>

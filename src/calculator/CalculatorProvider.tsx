@@ -13,7 +13,7 @@ import {
   type DeferredState,
 } from './use-calculator.ts';
 
-/** Hands the state on once nothing has changed for a moment. A transition alone would end between two keys, and delay the second. */
+/** Debounces the state. A transition alone would run between two keys, and delay the second. */
 function DeferredProvider({ children }: { readonly children: ReactNode }) {
   const now = useCalculatorState(useShallow(({ inputs, calculation, month }) => ({ inputs, calculation, month })));
   // At first none: what the early script has painted is rendered at once.
@@ -26,8 +26,8 @@ function DeferredProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Gives the components below it the store, the texts and the number formats of a page. Once they are hydrated, the early
- * script ends, and what differs from the built page is rendered before any other event.
+ * Provides the store, the texts and the number formats of a page. On hydration, the early script ends, and differences
+ * from the built page are rendered before any other event.
  */
 export function CalculatorProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [calculator] = useState(() => {

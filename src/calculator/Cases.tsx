@@ -3,7 +3,7 @@ import { cases, type Case } from '../state/figures.ts';
 import styles from './Cases.module.css';
 import { useCalculator } from './use-calculator.ts';
 
-/** On what is of the less optimistic case alone: while the visitor assumes the same, it would say everything twice. */
+/** The `data-if` of the less optimistic case: it is hidden while the visitor assumes the same, to avoid repetition. */
 export const ifOther = (which: Case) => (which === 'cautious' ? 'plan own' : undefined);
 
 /** Something in both cases, side by side, each below its name. */

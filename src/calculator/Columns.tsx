@@ -5,7 +5,7 @@ import { ifOther } from './Cases.tsx';
 import styles from './Columns.module.css';
 import { useCalculatorState } from './use-calculator.ts';
 
-/** One of how many columns has its number below it, counted from the last: a phone has room for twelve numbers. */
+/** Every nth column is numbered, counted from the last: a phone has room for twelve numbers. */
 const numberEvery = Math.ceil(plan.horizonMonths / 12);
 
 interface Props {

@@ -9,8 +9,8 @@ import { Filled, Labelled } from './Filled.tsx';
 import { useCalculator, useDeferredState, useIsHydrated } from './use-calculator.ts';
 
 /**
- * What the chosen month's amounts take, a dot for each person, both cases in one scale, and what is left of the amounts
- * after one's own subscription. Dots are drawn once React is there, in room that is kept for them.
+ * The people behind the chosen month's amounts, drawn as dots to the same scale in both cases, and what is left of the
+ * amounts after the visitor's own subscription. The dots are drawn after hydration, in space reserved for them.
  */
 export function Crowd() {
   const formats = useCalculator();

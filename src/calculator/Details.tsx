@@ -8,13 +8,13 @@ interface Props {
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string | undefined;
-  /** Whether paper has it although it was not opened. */
+  /** Whether it is printed even if it was never opened. */
   readonly isPrinted?: boolean;
   /** @param times how often it has been opened */
   readonly children: (times: number) => ReactNode;
 }
 
-/** A title that unfolds what most visitors never open: it is rendered when it is first opened. */
+/** A disclosure that renders its content when it is first opened: most visitors never open it. */
 export function Details({ id, title, className, isPrinted = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [times, setTimes] = useState(0);

@@ -18,7 +18,7 @@ const lazyWith = (load: Load) =>
     }
   });
 
-/** Says what it holds to screen readers, too, for as long as it is there. */
+/** Announces the text to screen readers when it is mounted, and clears the announcement when it is unmounted. */
 function Announced({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   useEffect(() => {
     announce(text);
@@ -43,7 +43,7 @@ interface Props {
   readonly times: number;
 }
 
-/** What is loaded when it is first opened, and says so meanwhile. */
+/** A component that is loaded when it is first opened, with a placeholder until then. */
 export function LazyContent({ load, times }: Props) {
   const { t } = useCalculator();
   const [Content, setContent] = useState(() => lazyWith(load));
@@ -66,13 +66,13 @@ export function LazyContent({ load, times }: Props) {
   );
 }
 
-/** Says of what has been opened that it is on its way. The page's script finds it, should React's files not arrive. */
+/** The placeholder while content loads. If React's files do not arrive, the page's script replaces its text. */
 export function Loading() {
   const { t } = useCalculator();
   return <p data-loading>{t('loading')}</p>;
 }
 
-/** Stands in the place of what has thrown. React itself reports the error to the console. */
+/** What an error boundary shows. React itself reports the error to the console. */
 export const unexpectedError = (
   <p role="alert" lang="en" dir="ltr">
     Unexpected Application Error!

@@ -11,8 +11,8 @@ import { useCalculator, useDeferredState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 
 /**
- * The year: a pair of columns and a tile for each month. Together they are one control, which chooses the month that all
- * other amounts are of.
+ * A pair of columns and a tile for each month. Together they are one control, which chooses the month that all other
+ * amounts belong to.
  */
 export function Months() {
   const { t, money } = useCalculator();

@@ -15,7 +15,7 @@ function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { reado
   const end = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   function repeat(): void {
-    // A window that has lost the focus may not hear that the pointer is up.
+    // A window without the focus may get no `pointerup`.
     if (!document.hasFocus()) return;
     hasRepeated.current = true;
     act();
@@ -27,7 +27,7 @@ function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { reado
       hasRepeated.current = false;
       if (button === 0) timer.current = setTimeout(repeat, holdDelay);
     },
-    // The early script may have taken the click, or it ends a hold; a key's, which has no count, does not.
+    // Ignores a click that the early script has handled, or that ends a hold. A key's click has a `detail` of 0.
     onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
   };
   const ends = { onPointerUp: end, onPointerCancel: end, onPointerOut: end };
@@ -63,7 +63,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     value: fieldText(field, rule, calculator.count),
     onFocus: ({ currentTarget }) => {
       if (field.isEdited) return;
-      // Its number is selected as it then stands there: what is typed replaces it.
+      // Rendered before it is selected, since the focus changes how the number is written.
       flushSync(() => dispatch({ type: 'focus' }));
       currentTarget.select();
     },

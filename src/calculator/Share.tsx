@@ -7,8 +7,8 @@ import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 /**
- * Loads the kit after its words in the language of the page: these can be fetched any number of times, while Firefox never
- * asks again for a module that it could not reach.
+ * Fetches the kit's texts before its module: a failed fetch can be repeated, while Firefox never asks again for a
+ * module that it could not reach.
  */
 async function loadKit(path: string) {
   const answer = await fetch(`/kit/${path}.json`);
@@ -19,8 +19,8 @@ async function loadKit(path: string) {
 }
 
 /**
- * The button that opens the partner's kit. An address with `#share`, to which owners send partners, opens it, too, and
- * loses that: whoever copies the address would pass on the kit.
+ * The button that opens the partner's kit. Owners can send partners to `#share`, which opens it, too. The hash is then
+ * removed, so that nobody passes it on with the address.
  */
 export function Share() {
   const { t, path } = useCalculator();

@@ -1,6 +1,6 @@
 import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 
-// The browser gets no dictionaries, and the early script has made the store: Vite leaves out what is for the build alone.
+// Vite drops this from the browser, which has the page's data instead of dictionaries, and the early script's store.
 const build = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports

@@ -9,9 +9,9 @@ import { boundsOf, fieldTexts } from './field-texts.ts';
 import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
 
 /**
- * Announces a text to screen readers once what it is about has settled.
- * @param change what changes each time that the text is announced; nothing is, while it is undefined
- * @param text is asked for when it is announced
+ * Announces a text to screen readers once changes have settled.
+ * @param change a new value for each announcement; undefined announces nothing
+ * @param text called when the announcement is due
  */
 export function useAnnouncement(change: unknown, text: () => string): void {
   const announceText = useEffectEvent(() => announce(text()));

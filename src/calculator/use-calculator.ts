@@ -35,10 +35,10 @@ export const useIsHydrated = (): boolean => useContext(HydrationContext);
 export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part): Part =>
   useStore(useCalculator().store, select);
 
-/** What is slow to render follows of the state. */
+/** The part of the state that slow components render. */
 export type DeferredState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
 
 export const DeferredContext = createContext<DeferredState | null>(null);
 
-/** The state for what is slow to render: it follows a moment after the last change, so that no key waits for it. */
+/** The state for components that are slow to render: it is debounced, so that no key waits for them. */
 export const useDeferredState = (): DeferredState => useContext(DeferredContext)!;

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { useCalculator } from './use-calculator.ts';
 
-/** Handlers for what holds the columns: a finger or a mouse pressed there chooses, as it moves, the month under it. */
+/** Handlers for the columns' container: dragging a finger or a mouse across it chooses the month under the pointer. */
 export function useDraggedMonth() {
   const { store } = useCalculator();
   const isPressed = useRef(false);
@@ -13,7 +13,7 @@ export function useDraggedMonth() {
       if (buttons !== 1 || !isPressed.current) return;
       const under = document.elementFromPoint(clientX, clientY);
       const month = under?.closest('label')?.control;
-      // A finger belongs to where it was put down, wherever it moves: also above another field.
+      // A touch keeps its first target wherever the finger moves, even above another field.
       if (!(month instanceof HTMLInputElement) || !currentTarget.contains(month) || month.checked) return;
       store.getState().choose(Number(month.value));
     },

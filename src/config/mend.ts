@@ -1,8 +1,8 @@
 import { videoId } from './video.ts';
 
 /*
- * What people write where one thing alone can be meant, as the settings have it. What cannot be mended is returned as it
- * came, to be refused.
+ * Each function normalises a value that can mean only one thing. A value that cannot be mended is returned unchanged,
+ * so that the schema refuses it.
  */
 
 /** A number as people write it: `49 €`, `1.490,00`, `75 %`. */
@@ -16,13 +16,13 @@ export function number(text: string): unknown {
 export const address = (text: string) =>
   /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(?=[/:?]|$)/i.test(text) ? `https://${text}` : text;
 
-/** An address of which scheme and host alone are meant. */
+/** An origin, also with a trailing slash or without `https://`. */
 export const origin = (text: string) => address(text).replace(/\/$/, '');
 
 /** A film's id, of any of its addresses at YouTube. */
 export const film = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
 
-/** Words that a sentence goes on with: it brings its own full stop. */
+/** Words that end a sentence of the page, which has its own full stop. */
 export const words = (text: string) => text.replace(/\.$/, '');
 
 export const capitals = (text: string) => text.toUpperCase();

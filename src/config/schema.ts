@@ -18,11 +18,11 @@ import {
 } from './setting-types.ts';
 
 /*
- * Every setting: what it is, what it may be, and what is said where it is not. The setup asks by it, the build reads by
- * it, and editors help by `settings.schema.json`, which is written from it.
+ * Every setting: what it is, what it may be, and the message if it is not. The setup and the build use this schema, and
+ * editors use `settings.schema.json`, which is generated from it.
  */
 
-/** All settings with their checks of themselves. Those of one against another follow. */
+/** All settings, each checked by itself. The checks of one against another follow. */
 const shape = z.strictObject({
   $schema: z.string().optional(),
   product: line
@@ -139,7 +139,7 @@ export function settingsFaults(given: unknown): { readonly path: string; readonl
   return faults.filter(({ path }, index) => faults.findIndex((other) => other.path === path) === index);
 }
 
-/** Where editors find what they know of the settings, which name it. */
+/** The file with the schema for editors, to which the settings refer. */
 export const schemaFile = 'src/config/settings.schema.json';
 
 /** The schema as JSON. What is mended is described as what it becomes. */

@@ -21,7 +21,7 @@ export const must = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `must ${rule}, not ${JSON.stringify(input) ?? 'nothing'}`,
 });
 
-/** Reads a text as the one thing that can be meant. */
+/** Normalises a text before the schema checks it. */
 export const mended = <Schema extends z.ZodType>(mender: (text: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
 

@@ -21,7 +21,7 @@ export interface TextFault {
   readonly isMissing?: true;
 }
 
-/** The texts in which the build fills in the facts alone. */
+/** The texts whose placeholders the browser fills in; the build fills in only the facts. */
 const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
 
 /** What is wrong with a text that is there. */
@@ -51,7 +51,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
   const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
-  // English has other plural forms than most: what is not translated yet is told apart, in `untranslated.ts`.
+  // Untranslated texts would fail here, since English has other plural forms. `untranslated.ts` reports them.
   const untranslated = new Set(untranslatedKeys(language, texts as Dictionary));
   return [
     ...textKeys

@@ -1,10 +1,10 @@
-/** From so many dots on, each stands for ten times as many people. */
+/** The most dots for one case. Beyond them, each dot stands for ten times as many people. */
 const mostDots = 2_500;
 
-/** Few people have no larger dots than as many as this takes. */
+/** The fewest lines of the square, which keeps the dots of a small crowd from growing too large. */
 const fewestLines = 20;
 
-/** How many people an amount takes: whom the visitor brings in, and whom those bring in, and how many of each subscribe. */
+/** The people behind an amount: the visitor's own partners, the partners of these, and how many of each subscribe. */
 export interface Crowd {
   readonly own: number;
   readonly ownSubscriptions: number;
@@ -33,8 +33,8 @@ function along(from: number, to: number, perLine: number): string {
 }
 
 /**
- * A dot for each person, as large as the largest crowd has room, or for as many together as it takes: crowds can be
- * compared at a glance. What is left of a bundle has a dot, too.
+ * A dot for each person or, in large crowds, for 10, 100 and so on; a remainder gets a dot, too. The largest crowd sets
+ * the scale of all, so that they can be compared at a glance.
  */
 export function crowds(all: readonly Crowd[]): Crowds {
   let perDot = 1;

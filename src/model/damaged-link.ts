@@ -1,11 +1,11 @@
-/** A query string in which mail and chat programs have written `&` as HTML does, with `&` again. */
+/** Restores each `&` of a query string that a mail or chat program has written as `&amp;`. */
 export function unescaped(search: string): string {
   return search.replace(/&amp;/g, '&');
 }
 
 /**
- * A parameter's first value that is not empty, without what the text around the link has put behind it; empty if there
- * is none. Nothing else of a damaged link is guessed. A value that ends so itself arrives if its end is encoded.
+ * A parameter's first value that is not empty, without punctuation of the text around the link; empty if there is none.
+ * No other damage is repaired. A value that itself ends in such a character arrives if that is encoded.
  */
 export function readParameter(search: string, name: string): string {
   // A full stop, a bracket, a space, a line break.

@@ -14,8 +14,8 @@ export interface NumberField {
 }
 
 /**
- * What happens to a field. Its text is typed if a character was added or some were deleted, rather than pasted, dropped or
- * filled in. One that is still being composed, as from a phonetic alphabet, is no number yet.
+ * An event of a field. A text counts as typed if one character was added or some were deleted, not if it was pasted,
+ * dropped or filled in. While an input method is still composing a text, it is no number yet.
  */
 export type FieldEvent =
   | { readonly type: 'focus' }
@@ -42,7 +42,7 @@ export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRu
     return stepped === value ? { ...field, isBounded: true } : { value: stepped, isEdited };
   }
   if (event.how === 'composing') return { ...field, text: event.text };
-  // What is typed next can make a separator one of thousands, and the rest decimals.
+  // Typing keeps separators: the next character decides whether one groups thousands or begins decimals.
   const kept = (isEdited && event.how === 'typed' ? typedText : typedDigits)(event.text, rule);
   return {
     value: numberOf(typedDigits(kept, rule), rule),

@@ -4,9 +4,9 @@ import { project, share, tierNames, type Customers, type Inputs } from './projec
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
- * The most by which fewer new partners can bring more than more partners do, in cents. More partners bring no fewer
- * subscriptions, but for the upgrades: one customer more in the entry tier can round the shares of several higher tiers
- * up at once. For each share of an upgrade, that makes at most two customers of a level.
+ * The most, in cents, by which fewer new partners can earn more than a larger number. Only upgrades make this possible:
+ * one more customer in the entry tier can round up the shares of several higher tiers at once. For each share of an
+ * upgrade, the difference is at most two customers of a level.
  */
 function slackCents<TierName extends string>(plan: Plan<TierName>): number {
   const shares = sum(plan.upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
@@ -25,9 +25,9 @@ interface Projected {
 }
 
 /**
- * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which the
- * commission of a month reaches the target: what counting up from 0 would find. The inputs' own number does not matter.
- * Both halves of the numbers are searched, the lower one first, but for those that cannot reach it.
+ * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which a month's
+ * commission reaches the target. The inputs' own number is ignored. The search halves the range, tries the lower half
+ * first, and skips ranges that cannot reach the target.
  * @param targetCents a month's commission, in cents
  * @param month 1 is the first
  * @returns undefined if no number reaches it
@@ -50,7 +50,7 @@ export function partnersNeeded<TierName extends string>(
   function search(least: Projected, most: Projected): number | undefined {
     if (most.cents + slack < targetCents) return undefined;
     if (least.cents >= targetCents) return least.partners;
-    // No month has fewer for more partners: with equally many in all, each month has the same for all numbers between.
+    // More partners never mean fewer subscriptions in any month: with equal totals, all numbers between are equal, too.
     if (least.newSubscriptions === most.newSubscriptions) return undefined;
     const middle = Math.floor((least.partners + most.partners) / 2);
     return search(least, projectWith(middle)) ?? search(projectWith(middle + 1), most);

@@ -16,15 +16,15 @@ function digitValue(digit: string): number {
 const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
- * What a field's text may look like, by how many decimals its number may have. Of whole numbers, dots and commas may turn
- * out to group thousands or to begin decimals. The length keeps a pasted page from taking seconds.
+ * Patterns of a field's text, by the decimals of its number. In a whole number, a dot or comma may turn out to group
+ * thousands or to begin decimals. The length limit keeps a pasted page from taking seconds.
  */
 const shapes = [/^\d[\d.,٫]{0,30}$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
 
 /** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language. */
 const wholeNumber = /^\d+([.,]\d{3}(?!\d))*/;
 
-/** Zeros in front beyond those that as many digits as count could replace. */
+/** All leading zeros but the last `maximumDigits`, which digits typed later could still replace. */
 const idleZeros = RegExp(`^0+(?=0{${maximumDigits}})`);
 
 /** The whole number that a field's text stands for: with one decimal, 0,5 is 5. */
@@ -39,9 +39,9 @@ const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 
 /**
- * What a field keeps of a text while someone edits it: digits in ASCII, up to its maximum, and the separators that the
- * next digit can make thousands. Whatever else a text has is dropped. Each character is judged by what has been kept
- * before it: a text gives the same number whether it is typed or pasted.
+ * What a field keeps of a text during editing: ASCII digits, up to its maximum, and separators that the next digit can
+ * turn into thousands separators. Everything else is dropped. Each character is judged by what has been kept before it,
+ * so that typing and pasting a text give the same number.
  */
 export function typedText(text: string, rule: NumberRule): string {
   let kept = '';
@@ -59,7 +59,7 @@ export function typedText(text: string, rule: NumberRule): string {
 export const typedDigits = (text: string, rule: NumberRule) =>
   numberIn(typedText(text, rule), rule).replace(idleZeros, '');
 
-/** A text without what no one misses: spaces, and what groups thousands. */
+/** A text without the characters whose loss changes nothing: spaces and thousands separators. */
 const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
 
 /** Whether more has been dropped from a text than spaces and thousands' separators: the page says so then. */

@@ -1,4 +1,4 @@
-/* To import first: what cannot be in the settings or the texts then ends a command with a sentence alone. */
+/* To import first: an unusable setting or text then ends a command with its message, without a stack trace. */
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 
 process.on('uncaughtException', (error) => {

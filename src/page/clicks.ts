@@ -1,8 +1,8 @@
 import { closest, hasModifier, onCapture } from './page-events.ts';
 
 /**
- * Plays a film on the screen below the films after a plain click. With a modifier key, or without this script, its
- * link opens it. A second click closes it again; films are told apart by their titles: an owner may give both places one.
+ * Plays a film below the links after a plain click; a second click closes it. With a modifier key, or without this
+ * script, the link opens YouTube. Films are compared by title, since an owner may use one film in both places.
  */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');

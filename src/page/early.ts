@@ -1,6 +1,6 @@
 /*
- * The script ahead of the calculator. Until React renders it, or for good if React never comes, it takes what is typed or
- * stepped and paints what follows. The store and its mirror in the address, which it makes, are React's too.
+ * The script ahead of the calculator. Until hydration, or for good if React never loads, it handles typing and steps,
+ * and paints the results. It creates the store and its mirror in the address, which React then uses, too.
  */
 import { inputRules } from '../config/inputs.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
@@ -20,11 +20,11 @@ const { change, choose, setInputs } = store.getState();
 setInputs(readInputs(location.search));
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
-// From here on, controls that need a script are shown. Amounts that are not the address's stay hidden until they are.
+// Shows the controls that need a script, and hides amounts until they match the inputs in the address.
 const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !isAsBuilt);
-// Styles hide what is not said of these assumptions: while the page still arrives, and once React is there, too.
+// Styles hide each `data-if` that does not list these assumptions, while the page arrives and after hydration.
 const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
 store.subscribe(markAssumptions);
 markAssumptions(store.getState());
@@ -44,7 +44,7 @@ function take(event: Event): void {
   const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
   const name = field.id as keyof Inputs;
   if (button && event.type === 'click') {
-    // While React hydrates, the click may get to its handler, too, which asks for this.
+    // During hydration, React's handler may get the click, too: it checks `defaultPrevented`.
     event.preventDefault();
     change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
   } else if (field.name === 'month' && event.type === 'change') choose(Number(field.value));

@@ -1,6 +1,6 @@
 /*
- * What nobody needs in the first second, with React or without: films, menus, paper, a reload.
- * The page is painted and answers without it, links do what HTML alone can, and it stands at the page's end.
+ * Everything that can wait for a second, with React or without it: films, menus, printing and reloads.
+ * It stands at the end of the page, which is painted and usable without it.
  */
 import { answerClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
@@ -17,7 +17,7 @@ function beforeReload(action: () => void): void {
   onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();
   });
-  // The calculator's buttons would write after each step.
+  // Not on the calculator's buttons: each step would write the address.
   onCapture('pointerdown', (event) => {
     if (!closest(event, '#calculator button')) action();
   });
@@ -30,7 +30,7 @@ answerClicks();
 listenToMenus();
 beforeReload(address.write);
 
-// After a return to the page, the address follows the page.
+// After a return to the page, its inputs are written into the address again.
 onCapture('popstate', address.restore);
 onCapture('pageshow', ({ persisted }) => persisted && address.restore());
 

@@ -1,6 +1,6 @@
 /*
- * Says once that React's files cannot be had, or are gone because the site was updated. It stands in the page, since a file
- * of its own would be gone, too.
+ * Reports that React's files did not load, or are gone because the site was updated. It is inlined, since a file of its
+ * own would be gone, too.
  */
 import { announce } from './announce.ts';
 import { offerReloadIfUpdated } from './offer-reload.ts';
@@ -17,6 +17,6 @@ onCapture('astro:hydration-error', async () => {
   const note = document.getElementById((await offerReloadIfUpdated()) ? 'reload' : 'not-loaded')!;
   note.hidden = false;
   announce(note.textContent);
-  // What has been opened, or will be, is not on its way.
+  // The same message replaces the loading placeholders, also in disclosures that are opened later.
   for (const line of document.querySelectorAll('[data-loading]')) line.textContent = note.textContent;
 });

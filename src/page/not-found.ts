@@ -5,5 +5,5 @@ import { languageLink } from '../model/page-address.ts';
 
 console.error(`404: no page at ${location.pathname}`);
 const language = languages.find(({ path }) => path === location.pathname.split('/')[1]);
-// Without one, the root leads to the browser's.
+// Without one, the link leads to the root, which redirects to the browser's language.
 if (language) document.querySelector<HTMLAnchorElement>('#home')!.href = languageLink(language.path, location.search);

@@ -30,7 +30,7 @@ async function register(): Promise<void> {
   await cache.addAll(['/', location.pathname, ...pictures.filter((name) => name.startsWith(location.origin))]);
 }
 
-/** Says in a page that comes from the cache which day it is of. */
+/** Shows the date of a page that comes from the cache. */
 async function sayDate(line: HTMLElement): Promise<void> {
   const date = (await caches.match(location.pathname))?.headers.get('date');
   if (!date) return;

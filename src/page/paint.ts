@@ -11,7 +11,7 @@ const formats = { money: moneyLike(sample), count: countLike(sample) };
 const all = <Found extends Element = HTMLElement>(selector: string) =>
   document.querySelectorAll<Found>(`#calculator ${selector}`);
 
-/** Writes the figures of a place, and gives amounts that share one size the one in which the longest of them fits. */
+/** Writes the figures in an element. Amounts that share a font size get the one in which the longest fits. */
 function paintFigures(place: HTMLElement, state: CalculatorState): void {
   const texts = Array.from(place.querySelectorAll<HTMLElement>('[data-figure]'), (element) => {
     const text = figureText(element.dataset['figure'] as FigureName, state, formats);

@@ -10,7 +10,7 @@ declare global {
       readonly address: AddressMirror;
       /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
       readonly show: () => void;
-      /** React renders the calculator from now on: that script paints once more, and stops. */
+      /** Called on hydration: the script paints once more, and stops. */
       readonly end: () => void;
     };
   }
@@ -44,7 +44,7 @@ export function mirrorInAddress(store: CalculatorStore) {
     }
   }
 
-  /** Has the inputs written although they have not changed: the browser has brought another address back. */
+  /** Schedules a write even if the inputs have not changed, since the browser may have restored another address. */
   function restore(): void {
     isWritten = false;
     clearTimeout(timer);

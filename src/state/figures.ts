@@ -40,7 +40,7 @@ export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculati
 
 export type Case = (typeof cases)[number];
 
-/** A figure of the page: the chosen month's number; one of the inputs; in a case, its amount, what is said of it, or the amount of the month with a number. */
+/** A figure of the page: the chosen month, an input, or a case's amount, fact or amount in a certain month. */
 export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
 
 /** A figure as the page's language writes it. */

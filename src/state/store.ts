@@ -32,14 +32,14 @@ export interface CalculatorState {
   readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
   /** The field that says which numbers it takes. */
   readonly bounded?: keyof Inputs | undefined;
-  /** The month that amounts, breakdown and what it takes are of; 1 is the first. */
+  /** The chosen month, to which the amounts and the breakdown belong; 1 is the first. */
   readonly month: number;
-  /** Another object after each change that is announced; none before the first. */
+  /** A new object for each change that is announced; undefined before the first. */
   readonly announcement?: Announcement | undefined;
 
-  /** Takes what happens to a field. */
+  /** Applies an event of a field. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Sets inputs otherwise than by a field; without an announcement, nothing is announced. */
+  /** Sets inputs that were not changed in their fields. Without an announcement, nothing is announced. */
   setInputs(changed: Partial<Inputs>, announcement?: Announcement): void;
   choose(month: number): void;
 }

@@ -9,25 +9,25 @@ export interface SchemeColours {
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
 
 /**
- * The colours that follow from the brand's accent, by their role: under the pointer, text upon it, wash, and all of these
- * in the dark scheme. They are found in OKLCH, where equal steps look equal in every hue.
+ * The colours derived from the brand's accent, by role: hover, text on the accent, wash, and all of these in the dark
+ * scheme. They are computed in OKLCH, where equal steps look equal in every hue.
  * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and the
- *   lightness of all others keeps what is written in or upon them legible
- * @param paper what the page is painted on
+ *   lightness of the other colours keeps text in them or on them legible
+ * @param paper the page's background
  */
 export function brandColours(accent: string, paper: SchemeColours) {
   const [l, c, h] = new Color(accent).to('oklch').coords;
   const [lightness, chroma, hue] = [l ?? 0, c ?? 0, h ?? 0];
   // A loud accent would make washes and dark colours glare.
   const quiet = Math.min(chroma, 0.12);
-  // Darker under the pointer, or lighter if nobody could see it darken.
+  // Darker on hover, or lighter if the accent is too dark for that to be seen.
   const strong = lightness < 0.25 ? lightness + 0.2 : lightness - 0.08;
   const tone = (ofLightness: number, ofChroma: number) => hexOf(new Color('oklch', [ofLightness, ofChroma, hue]));
   const washOn = (ground: string, wash: string) => hexOf(new Color(wash).mix(ground, 1 / 3, { space: 'oklab' }));
 
   return {
     accent: { light: accent, dark: tone(0.813, 1.1 * quiet) },
-    // A darker shade of a colour is as much less colourful.
+    // Chroma decreases in proportion to lightness.
     'accent-strong': {
       light: tone(strong, chroma * Math.min(1, strong / (lightness || 1))),
       dark: tone(0.875, 0.84 * quiet),

@@ -15,7 +15,7 @@ interface Props {
   readonly look: 'solid' | 'outlined';
   readonly copied: string;
   readonly refused: string;
-  /** What else can be done with the text, with a way to copy it where that fails. */
+  /** Other actions for the text, which can copy it instead if they fail. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
 

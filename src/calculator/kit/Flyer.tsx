@@ -14,7 +14,7 @@ interface Props {
   readonly onPrinted: () => void;
 }
 
-/** From so many characters on, nobody types a link. */
+/** Nobody types a link with more characters than this. */
 const longLink = 100;
 
 /** Puts the page's own brand into an element: logo and name, as the owner has set them. */
@@ -27,7 +27,7 @@ function showBrand(element: HTMLElement | null): void {
 export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
     addEventListener('afterprint', onPrinted);
-    // Where no browser says that it has printed, the sheet goes with the kit's window. Its event does not rise.
+    // Without `afterprint`, the sheet is removed when the dialog closes. `close` does not bubble, so it is captured.
     addEventListener('close', onPrinted, true);
     print();
     return () => {

@@ -13,7 +13,7 @@ interface Props {
 
 const headingId = 'kit-heading';
 
-/** Back to the button that opens it, also where browsers give a pressed button no focus, and after `#share`. */
+/** Moves the focus to the button that opens it: after `#share`, and in browsers that do not focus a pressed button. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /**

@@ -3,12 +3,12 @@ import { useKit } from './use-kit.ts';
 
 interface Props {
   readonly value: string;
-  /** Whether the text is a referral code that a link can carry, or none. */
+  /** Whether the text is empty or a referral code that a link can carry. */
   readonly isUsable: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** React would focus the field by itself, before the dialog is open. The dialog asks for the attribute. */
+/** Sets the attribute, which the dialog reads as it opens: React's `autoFocus` would focus the field before that. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */

@@ -15,7 +15,7 @@ const pictureSize = 1024;
 
 /**
  * A code as a PNG file.
- * @throws Error where the browser gives no canvas, or hides what one shows, which no phone could scan
+ * @throws Error if the browser gives no canvas, or falsifies its pixels, which no phone could scan
  */
 export async function pngFile(code: Bitmap2D): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -30,7 +30,7 @@ export async function pngFile(code: Bitmap2D): Promise<Blob> {
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++)
       if (code.get(x, y)) context.fillRect(start + x * scale, start + y * scale, scale, scale);
-  // The light around a code, and the dark corner in which every code begins.
+  // The border has to be light, and the corner in which every code begins dark.
   const isTrue = [0, start].every((at) => context.getImageData(at, at, 1, 1).data[0] === (at ? 0 : 255));
   const file = isTrue && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
   if (!file) throw new Error('The browser does not show what its canvas holds.');

@@ -4,13 +4,12 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 /** Modules of light around a code, which ISO/IEC 18004 asks for. */
 export const quietZone = 4;
 
-/** Of this version a code has 97 modules in a row. With more, one is smaller than 0.4 mm on a phone, too small to scan. */
+/** A code of this version is 97 modules wide. Larger ones have modules under 0.4 mm on a phone, too small to scan. */
 const largestVersion = 20;
 
 /**
- * What a link's characters may be written as. It is ASCII, which needs no mark of its encoding: some phones take such
- * a mark for a part of the text. The library would also ask whether it is Japanese, for which it makes a table of
- * thousands of characters.
+ * The encodings to choose from. A link is ASCII, which needs no encoding mark: some phones take one for part of the
+ * text. By default, the library would also try Japanese, for which it builds a table of thousands of characters.
  */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 

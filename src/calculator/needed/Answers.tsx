@@ -89,7 +89,7 @@ export function Answers({ field }: Props) {
 }
 
 /**
- * Shows the fields, the amounts and the year. What was pressed is then out of sight: who uses a keyboard goes on at the
+ * Scrolls to the fields, the amounts and the months. The pressed button is then out of sight, so the focus moves to the
  * chosen month.
  */
 export function showYear(): void {

@@ -10,8 +10,8 @@ import { Answers } from './Answers.tsx';
 import styles from './Needed.module.css';
 
 /**
- * The way from an amount to what it takes. The amount is this component's own, and stands in no address: what is shared
- * are the numbers that were taken over.
+ * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
+ * numbers that were taken over.
  */
 export function Needed() {
   const { t, count } = useCalculator();

@@ -24,9 +24,8 @@ function neededWith(inputs: Inputs, amount: number, month: number) {
 }
 
 /**
- * With how few new partners a month the chosen month's commission reaches an amount, and what that comes to, in both
- * cases; undefined in one in which no number that can be entered does. Like the tables, it follows the fields after
- * everything else.
+ * The fewest new partners a month with which the chosen month's commission reaches an amount, and how many people that
+ * makes, in both cases. A case is undefined if no number that can be entered is enough. Deferred, like the tables.
  * @param amount in whole units of the currency
  */
 export function useNeeded(amount: number) {

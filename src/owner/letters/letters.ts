@@ -15,8 +15,8 @@ export const cache = join(installed, '.cache');
 const packages = ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic', 'dejavu-fonts-ttf'];
 
 /**
- * Environment variables with which a program that asks fontconfig, as all browsers of Linux do, finds these letters
- * and no others. Elsewhere they change nothing.
+ * Environment variables that limit programs which use fontconfig, as all browsers on Linux do, to these fonts. On other
+ * systems they change nothing.
  * @throws Error if the fonts are not installed: a browser without any draws nothing, and every width is wrong
  */
 export function lettersIn(letters: Letters) {
