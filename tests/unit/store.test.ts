@@ -46,6 +46,9 @@ test('what a field does not take is said at it, and no longer after the next cha
   expect(now()).toMatchObject({ bounded: 'partnersAtStart', inputs: { partnersAtStart: 12345 } });
   change('cancellation', { type: 'step', by: 1 });
   expect(now().bounded).toBeUndefined();
+  change('partnersAtStart', { type: 'input', text: '123456' });
+  now().setInputs({ newLevel1PartnersPerMonth: 7 });
+  expect(now().bounded).toBeUndefined();
 });
 
 test('each change is announced anew, a step by its field’s name, and neither focus nor a text without effect', () => {
