@@ -79,17 +79,3 @@ test('the buttons and the arrow keys step by one, within the bounds', async ({ p
   await increasePartners.press('Enter');
   await expect(partners).toHaveValue(count(maximumInput));
 });
-
-for (const when of ['before React', 'with React']) {
-  test(`a focus that React only tells of again takes nothing of what has been typed, ${when}`, async ({ page }) => {
-    const { partners } = calculatorOn(page, defaultLanguage);
-    await page.goto('/de');
-    if (when === 'with React') await untilHydrated(page);
-    await partners.focus();
-    await page.keyboard.type('12');
-    // As React sends the events again that came while it took over: none that a browser sends.
-    await partners.evaluate((field) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-    await page.keyboard.type('3');
-    await expect(partners).toHaveValue('123');
-  });
-}

@@ -27,17 +27,7 @@ export const handPickedQueries: readonly string[] = [
 
 /** Mostly `ref`, the one that becomes part of another address. */
 const name = fc.constantFrom(
-  'ref',
-  'ref',
-  'ref',
-  'partners',
-  'monthly',
-  'cancellation',
-  'referrals',
-  'conversion',
-  '%72ef',
-  'REF',
-  'x',
+  ...'ref ref ref partners monthly cancellation referrals conversion %72ef REF x'.split(' '),
   '',
 );
 const value = fc

@@ -6,6 +6,7 @@ test('a file with a code to scan is named after language and referral code', () 
   expect(codeFileName('ae', 'ABC-12', 'svg')).toBe('qr-ae-ABC-12.svg');
   expect(codeFileName('de', 'Zoë & Co. / 5', 'png')).toBe('qr-de-Zoë-Co-5.png');
   expect(codeFileName('de', '--5--', 'png')).toBe('qr-de-5.png');
+  for (const none of [undefined, '/']) expect(codeFileName('de', none, 'svg')).toBe('qr-de.svg');
 });
 
 test('of a long code the name has the first forty characters', () => {

@@ -24,6 +24,12 @@ test('a field is empty at 0, plain while it is edited, and grouped when it is le
 test('digits are taken as they are typed, with zeros in front until the field is left', () => {
   const field = after([focus, typed('0'), typed('00'), typed('007')]);
   expect(field).toMatchObject({ value: 7, text: '007', isBounded: false });
+  expect(fieldText(field, whole, grouped)).toBe('007');
+  expect(inputOf('0', { data: null, inputType: 'deleteContentBackward' })).toEqual({
+    type: 'input',
+    text: '0',
+    how: 'typed',
+  });
   expect(after([blur], field)).toMatchObject({ value: 7, isBounded: false });
 });
 

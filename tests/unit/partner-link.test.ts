@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
-import { readRef } from '../../src/model/signup-link.ts';
+import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
 
@@ -29,6 +29,11 @@ test('a link to the calculator gives the page the language, the numbers and the 
       expect(readRef(link.search)).toBe(ref);
     }),
   );
+});
+
+test('a link to the registration is the one that the page itself has for the code', () => {
+  const made = { target: 'registration', origin, signupOrigin, language: languages[0], inputs: defaultInputs } as const;
+  expect(partnerLink({ ...made, ref: 'A-1' })).toBe(signupLink(signupOrigin, languages[0].code, '?ref=A-1'));
 });
 
 test('a link says a code with every mark that could be taken for the end of a sentence encoded', () => {
