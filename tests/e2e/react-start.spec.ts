@@ -13,7 +13,7 @@ const t = translator(defaultLanguage);
 const overview = (page: Page) => page.getByRole('region', { name: t('monthOverview') });
 
 /** Milliseconds after which React's files are answered: before, while and after someone types. */
-const delays = [0, 60, 120, 180, 240, 300, 500];
+const delays = [0, 120, 240, 400];
 
 /** Milliseconds between two keys or presses: fast, but a browser has drawn each. */
 const interval = 50;
