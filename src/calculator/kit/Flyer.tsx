@@ -19,8 +19,9 @@ const longLink = 100;
 
 /** Puts the page's own brand into an element: logo and name, as the owner has set them. */
 function showBrand(element: HTMLElement | null): void {
-  const brand = document.querySelector('header .logo');
-  if (brand) element?.replaceChildren(brand.cloneNode(true));
+  const brand = document.querySelector('header .logo')?.cloneNode(true) as Element | undefined;
+  brand?.querySelector('img')?.setAttribute('loading', 'eager');
+  if (brand) element?.replaceChildren(brand);
 }
 
 /** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
