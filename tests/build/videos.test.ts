@@ -20,7 +20,8 @@ test.for(languagePages)('$file links its films, and plays them in its language',
     const player = new URL(values.find((value) => value.startsWith(videoPlayerOrigin)) ?? 'about:blank');
     expect(player.origin + player.pathname).toBe(`${videoPlayerOrigin}/embed/${id}`);
     // Plays at once, as a press on it asks for, with the player's words and the subtitles in the page's language.
-    const { autoplay, hl, cc_lang_pref } = Object.fromEntries(player.searchParams);
-    expect({ autoplay, hl, cc_lang_pref }).toEqual({ autoplay: '1', hl: language.code, cc_lang_pref: language.code });
+    const { autoplay, hl, cc_lang_pref, rel } = Object.fromEntries(player.searchParams);
+    const expected = { autoplay: '1', hl: language.code, cc_lang_pref: language.code, rel: '0' };
+    expect({ autoplay, hl, cc_lang_pref, rel }).toEqual(expected);
   }
 });
