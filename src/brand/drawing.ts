@@ -25,6 +25,7 @@ function parse(source: string, prefix: string): CheerioAPI | undefined {
   try {
     const plugins = [
       'preset-default',
+      'removeScripts',
       'removeDimensions',
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ] as const;

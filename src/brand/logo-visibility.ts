@@ -2,6 +2,7 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { site } from '../config/site.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { sum } from '../model/revenue.ts';
 import { colour } from '../styles/colours.ts';
 import { svgOf, type Drawing } from './drawing.ts';
 import { darkLogo, logo } from './logo.ts';
@@ -20,7 +21,6 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
     const colour = `#${pixels.toString('hex', at, at + 3)}`;
     if (pixels[at + 3]! > 127) drawn.set(colour, (drawn.get(colour) ?? 0) + 1);
   }
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const seen = [...drawn].filter(([colour]) => new Color(colour).contrastWCAG21(paper) >= leastContrast);
   return sum(seen.map(([, count]) => count)) / (sum([...drawn.values()]) || 1);
 }

@@ -12,7 +12,7 @@ function gatherStyles($: CheerioAPI): void {
 }
 
 /** A script and all that it imports, by their addresses. */
-function filesFor(entry: string, dir: URL, found = new Set<string>()): Set<string> {
+function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
   found.add(entry);
   for (const [, file] of readFileSync(new URL(`.${entry}`, dir), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
     if (!found.has(`/_astro/${file}`)) filesFor(`/_astro/${file}`, dir, found);
@@ -27,9 +27,8 @@ function filesFor(entry: string, dir: URL, found = new Set<string>()): Set<strin
 function settleIsland($: CheerioAPI, dir: URL): void {
   const island = $('astro-island').removeAttr('uid');
   const entries = ['component-url', 'renderer-url'].flatMap((name) => island.attr(name) ?? []);
-  const links = [...new Set(entries.flatMap((entry) => [...filesFor(entry, dir)]))].map((href) =>
-    $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }),
-  );
+  const files = entries.reduce((found, entry) => filesFor(entry, dir, found), new Set<string>());
+  const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
   const scripts = island.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
   // `prevAll` lists the nearest first. Joined, they need one hash in the policy.
   const code = scripts

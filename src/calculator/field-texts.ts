@@ -1,7 +1,6 @@
-import { referralStepTenths } from '../config/inputs.ts';
+import { referralStepTenths, type NumberRule } from '../config/inputs.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
-import type { NumberRule } from '../config/inputs.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import type { CalculatorValue } from './use-calculator.ts';
 

@@ -16,7 +16,7 @@ const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostname ?? '');
 
 /** Whether a file has the sample's logo, wherever it is kept. */
-export const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
+const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
 
 /** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
 export const soldBySample = (code: string): string | undefined => sample.whatIsSold[code];

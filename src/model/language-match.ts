@@ -11,7 +11,7 @@ export function matchLanguage<L extends Pick<Language, 'hreflang'>>(
 ): L {
   for (const tag of preferred) {
     const code = tag.toLowerCase().split('-')[0];
-    const match = supported.find(({ hreflang }) => hreflang === code);
+    const match = supported.find(({ hreflang }) => hreflang.toLowerCase().split('-')[0] === code);
     if (match) return match;
   }
   return fallback;

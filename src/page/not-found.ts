@@ -4,6 +4,6 @@ import { languages } from '../config/languages.ts';
 import { languageLink } from '../model/page-address.ts';
 
 console.error(`404: no page at ${location.pathname}`);
-const language = languages.find(({ path }) => path === location.pathname.split('/')[1]);
-// Without one, the link leads to the root, which redirects to the browser's language.
+// Below a language's page, not at its own address: what is missing there leads to the root, which redirects.
+const language = languages.find(({ path }) => location.pathname.startsWith(`/${path}/`));
 if (language) document.querySelector<HTMLAnchorElement>('#home')!.href = languageLink(language.path, location.search);

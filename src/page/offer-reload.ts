@@ -1,7 +1,7 @@
 import { announce } from './announce.ts';
 
 /** Says that there is a newer version of the page, and offers it. */
-export function offerReload(): void {
+function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => {

@@ -30,6 +30,11 @@ test('two drawings can stand in one picture: each has ids and classes of its own
   expect(content).not.toMatch(/class="a"/);
 });
 
+test('a drawing has no code, whoever opens its file', () => {
+  const { attributes, content } = read(svg(`${path}<script>alert(1)</script>`, 'viewBox="0 0 9 9" onload="alert(1)"'));
+  expect(JSON.stringify(attributes) + content).not.toContain('alert');
+});
+
 test('a drawing that has a size but no viewBox fills its size', () => {
   expect(read(svg(path, 'width="120" height="40"'))).toMatchObject({ attributes: { viewBox: '0 0 120 40' }, ratio: 3 });
 });

@@ -7,6 +7,7 @@ const supported = [
   ...['de', 'en', 'es', 'pt', 'fr', 'ru', 'it', 'pl'].map((code) => ({ hreflang: code, path: code })),
   { hreflang: 'ar', path: 'ae' },
   { hreflang: 'cs', path: 'cz' },
+  { hreflang: 'nb-NO', path: 'no' },
   { hreflang: 'sv', path: 'se' },
 ];
 
@@ -17,6 +18,7 @@ describe('a visitor is sent to the first supported language of the browser', () 
     { preferred: ['pt-BR'], path: '/pt' },
     { preferred: ['ar-SA'], path: '/ae' },
     { preferred: ['cs'], path: '/cz' },
+    { preferred: ['nb'], path: '/no' },
     { preferred: ['sv-FI'], path: '/se' },
     { preferred: ['de-CH', 'fr-CH'], path: '/de' },
     { preferred: ['fr-CH', 'de-CH'], path: '/fr' },

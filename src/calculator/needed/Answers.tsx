@@ -92,7 +92,7 @@ export function Answers({ field }: Props) {
  * Scrolls to the fields, the amounts and the months. The pressed button is then out of sight, so the focus moves to the
  * chosen month.
  */
-export function showYear(): void {
+function showYear(): void {
   document.querySelector<HTMLElement>('[name=month]:checked')?.focus({ preventScroll: true });
   document.getElementById('calculator')?.scrollIntoView();
 }
