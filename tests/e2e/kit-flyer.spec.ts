@@ -67,6 +67,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage]) {
     const kit = await openKit(page, '?ref=abc');
     await kit.recipient.selectOption(language.name);
     await kit.printFlyer.click();
+    await expect(page.locator('[data-flyer] .logo img')).not.toHaveJSProperty('naturalWidth', 0);
     await page.emulateMedia({ media: 'print' });
     const title = page.getByRole('heading', { name: recipient('title'), exact: true, level: 1 });
     const flyer = page.locator('body > section').filter({ has: title });
