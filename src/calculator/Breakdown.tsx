@@ -65,9 +65,12 @@ export function Breakdown({ row, conversion }: Props) {
       {row.levels.map((level, index) => (
         <tbody key={index}>
           <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {t(levelLabels[index]!)}
-            </th>
+            <th scope="rowgroup">{t(levelLabels[index]!)}</th>
+            <td>
+              <bdi dir="ltr" translate="no">
+                {money(level.revenueCents)}
+              </bdi>
+            </td>
           </tr>
           <Changes level={level} conversion={conversion} />
           {level.lines.map((line) => (

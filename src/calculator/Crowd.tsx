@@ -17,7 +17,8 @@ export function Crowd() {
   const { t, count } = formats;
   const isHydrated = useIsHydrated();
   const state = useDeferredState();
-  const { perDot, lines, drawings } = crowds(cases.map((which) => crowdOf(state.calculation[which], state.month)));
+  const people = cases.map((which) => crowdOf(state.calculation[which], state.month));
+  const shapes = { square: crowds(people, 1), wide: crowds(people, 6) };
   const labels = [t('ownPartners'), t('partnersOfPartners')] as const;
   return (
     <section aria-labelledby="crowd-heading" className={styles['crowd']}>
@@ -28,22 +29,24 @@ export function Crowd() {
       </h2>
       <Cases>
         {(which) => {
-          const { own, theirs, without } = drawings[cases.indexOf(which)]!;
-          const numbers = (['ownPartners', 'partnersOfPartners'] as const).map((fact, index) =>
-            t('stepAnnouncement', { label: labels[index]!, count: figureText(`${which}-${fact}`, state, formats) }),
+          const index = cases.indexOf(which);
+          const numbers = (['ownPartners', 'partnersOfPartners'] as const).map((fact, place) =>
+            t('stepAnnouncement', { label: labels[place]!, count: figureText(`${which}-${fact}`, state, formats) }),
           );
           return (
             <>
-              {(own + theirs || !isHydrated) && (
-                <svg
-                  className="screen-only"
-                  viewBox={`0 0 ${lines} ${lines}`}
-                  role="img"
-                  aria-label={numbers.join(', ')}
-                >
-                  {isHydrated && [own, theirs, without].map((path, index) => <path key={index} d={path} />)}
-                </svg>
-              )}
+              {(people[index]!.own > 0 || !isHydrated) &&
+                Object.entries(shapes).map(([shape, { lines, perLine, drawings }]) => (
+                  <svg
+                    key={shape}
+                    className={`${styles[shape]} screen-only`}
+                    viewBox={`0 0 ${perLine} ${lines}`}
+                    role="img"
+                    aria-label={numbers.join(', ')}
+                  >
+                    {isHydrated && Object.values(drawings[index]!).map((path, layer) => <path key={layer} d={path} />)}
+                  </svg>
+                ))}
               <Labelled label={t('activeSubscriptions')}>
                 <Figure name={`${which}-activeSubscriptions`} />
               </Labelled>
@@ -63,7 +66,7 @@ export function Crowd() {
         {[...labels, t('withoutSubscription')].map((label) => (
           <li key={label}>{label}</li>
         ))}
-        {isHydrated && perDot > 1 && <li>{t('peopleScale', { bundle: count(perDot) })}</li>}
+        {isHydrated && shapes.wide.perDot > 1 && <li>{t('peopleScale', { bundle: count(shapes.wide.perDot) })}</li>}
       </ul>
     </section>
   );

@@ -25,10 +25,9 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
       ...tierNames(plan).map((tier, line): Column => [tier, ({ levels }) => levels[index].lines[line]!.count]),
     ],
   ];
-  const [level1, level2] = [t('level1'), t('level2')];
   const groups: ColumnGroup[] = [
-    level(0, level1, t('newPartners')),
-    level(1, level2, t('referrals')),
+    level(0, t('level1'), t('newPartners')),
+    level(1, t('level2'), t('referrals')),
     [
       t('subscriptions'),
       count,
@@ -36,14 +35,6 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
         [t('newSubscriptions'), (row) => row.newSubscriptions],
         [t('cancelledSubscriptions'), (row) => row.cancelledSubscriptions],
         [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
-      ],
-    ],
-    [
-      t('commission'),
-      money,
-      [
-        [level1, ({ levels }) => levels[0].revenueCents],
-        [level2, ({ levels }) => levels[1].revenueCents],
       ],
     ],
     [t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],

@@ -9,7 +9,7 @@ export const calculatorTextKeys = [
   'referralRate', 'conversion', 'decrease', 'increase', 'inputBounds', 'decimalBounds', 'stepAnnouncement',
   'resultAnnouncement', 'nonBindingNote', 'upgradesNote', 'lossNote', 'registerNow', 'opensInNewTab',
   'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription', 'monthNumber', 'monthOverview', 'month',
-  'level1', 'level2', 'subscriptions', 'commission', 'newPartners', 'referrals', 'newSubscriptions',
+  'level1', 'level2', 'subscriptions', 'newPartners', 'referrals', 'newSubscriptions',
   'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle',
   'loading', 'notLoaded', 'monthAlone', 'planConditions', 'cautiousConditions', 'ownPartners',
   'partnersOfPartners', 'withoutSubscription', 'neededByMonth', 'activeSubscriptions', 'leftAfterOwn',

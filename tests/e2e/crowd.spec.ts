@@ -16,7 +16,7 @@ const dotsOn = (path: string) =>
 
 /** How many dots are drawn of each case: whom the visitor brings in, whom they bring in, and those without a subscription. */
 async function drawn(page: Page): Promise<number[][]> {
-  const drawings = page.locator('#calculator svg[role=img]');
+  const drawings = page.locator('#calculator svg[role=img]:visible');
   const paths = await drawings.evaluateAll((all) =>
     all.map((svg) => [...svg.children].map((path) => path.getAttribute('d')!)),
   );

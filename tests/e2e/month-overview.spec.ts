@@ -39,8 +39,6 @@ function expectedColumns(inputs: Inputs) {
     [t('newSubscriptions'), rows.map(({ newSubscriptions }) => newSubscriptions), count] as const,
     [t('cancelledSubscriptions'), rows.map(({ cancelledSubscriptions }) => cancelledSubscriptions), count] as const,
     [t('totalActiveSubscriptions'), rows.map((row) => row.totalActiveSubscriptions), count] as const,
-    [t('level1'), rows.map(({ levels }) => levels[0].revenueCents), amount] as const,
-    [t('level2'), rows.map(({ levels }) => levels[1].revenueCents), amount] as const,
     [t('totalRevenue'), cautious.map(({ totalRevenueCents }) => totalRevenueCents), amount] as const,
   ].filter(([, values]) => values.some((value) => value > 0));
 }

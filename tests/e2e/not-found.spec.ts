@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 
-test('where there is no page, the answer says so, logs the path and leads home with the query, in the language of the path', async ({
+test('where there is no page, the answer says so, logs the path and leads home with the query, in the language of the path, or to any language', async ({
   page,
 }) => {
   const messages = recordConsole(page);
@@ -18,6 +19,9 @@ test('where there is no page, the answer says so, logs the path and leads home w
     await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
     expect(messages).toContain(`error: 404: no page at ${path}`);
 
+    const others = page.getByRole('navigation').getByRole('link');
+    await expect(others).toHaveText(publishedLanguages.map(({ name }) => name));
+    await expect(others.first()).toHaveAttribute('href', `/${publishedLanguages[0]!.path}?partners=5&ref=a%20b`);
     const home = page.getByRole('link', { name: 'Return to Home', exact: true });
     await expect(home).toHaveAttribute('href', `${address}?partners=5&ref=a%20b`);
     await home.click();

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { crowds, type Crowd } from '../../src/model/crowd.ts';
 
 /** The places of a path's dots, counted line by line. */
-const placesOf = (path: string, lines: number) =>
+const placesOf = (path: string, perLine: number) =>
   [...path.matchAll(/M([\d.]+) ([\d.]+)h(-?[\d.]+)/g)].flatMap(([, x, y, length]) => {
-    const first = lines * (Number(y) - 0.5) + Number(x) - 0.5;
+    const first = perLine * (Number(y) - 0.5) + Number(x) - 0.5;
     return Array.from({ length: Math.round(Number(length) + 0.9) }, (_, index) => first + index);
   });
 
@@ -25,31 +25,32 @@ const anyCrowd = fc
     theirSubscriptions: Math.floor((theirs * ofTheirs) / 100),
   }));
 
-test('every person has a dot, alone or in a bundle, one after the other, in a square; one’s own come first', () => {
+test('every person has a dot, alone or in a bundle, one after the other, in a drawing of the same shape; one’s own come first', () => {
   fc.assert(
-    fc.property(fc.array(anyCrowd, { minLength: 1, maxLength: 2 }), (all) => {
-      const { perDot, lines, drawings } = crowds(all);
+    fc.property(fc.array(anyCrowd, { minLength: 1, maxLength: 2 }), fc.integer({ min: 1, max: 9 }), (all, ratio) => {
+      const { perDot, lines, perLine, drawings } = crowds(all, ratio);
+      expect(perLine).toBe(ratio * lines);
       for (const [index, { own, theirs }] of all.entries()) {
         const { own: ofOwn, theirs: ofTheirs } = drawings[index]!;
-        const places = [...placesOf(ofOwn, lines), ...placesOf(ofTheirs, lines)];
-        expect(placesOf(ofOwn, lines)).toHaveLength(Math.ceil(own / perDot));
+        const places = [...placesOf(ofOwn, perLine), ...placesOf(ofTheirs, perLine)];
+        expect(placesOf(ofOwn, perLine)).toHaveLength(Math.ceil(own / perDot));
         expect(places).toEqual(
           Array.from({ length: Math.ceil(own / perDot) + Math.ceil(theirs / perDot) }, (_, k) => k),
         );
-        expect(places.length).toBeLessThanOrEqual(lines ** 2);
+        expect(places.length).toBeLessThanOrEqual(lines * perLine);
       }
     }),
   );
 });
 
 test('those without a subscription are the last of each level', () => {
-  const { lines, drawings } = crowds([{ own: 30, ownSubscriptions: 28, theirs: 5, theirSubscriptions: 4 }]);
-  expect(placesOf(drawings[0]!.without, lines)).toEqual([28, 29, 34]);
-  expect(crowds([crowd(30, 5)]).drawings[0]!.without).toBe('');
+  const { perLine, drawings } = crowds([{ own: 30, ownSubscriptions: 28, theirs: 5, theirSubscriptions: 4 }], 1);
+  expect(placesOf(drawings[0]!.without, perLine)).toEqual([28, 29, 34]);
+  expect(crowds([crowd(30, 5)], 1).drawings[0]!.without).toBe('');
 });
 
 test('a dot is one person as long as all of the largest crowd have room, then ten, then a hundred', () => {
-  const perDot = (...all: Crowd[]) => crowds(all).perDot;
+  const perDot = (...all: Crowd[]) => crowds(all, 1).perDot;
   expect(perDot(crowd(0, 0))).toBe(1);
   expect(perDot(crowd(500, 2_000))).toBe(1);
   expect(perDot(crowd(501, 2_000))).toBe(10);
@@ -58,6 +59,7 @@ test('a dot is one person as long as all of the largest crowd have room, then te
 });
 
 test('fewer people have larger dots, but a handful does not fill the drawing', () => {
-  expect(crowds([crowd(100, 400)]).lines).toBeLessThan(crowds([crowd(100, 1_000)]).lines);
-  expect(crowds([crowd(1, 2)]).lines).toBe(crowds([crowd(0, 0)]).lines);
+  const linesOf = (one: Crowd) => crowds([one], 6).lines;
+  expect(linesOf(crowd(100, 900))).toBeLessThan(linesOf(crowd(100, 1_400)));
+  expect(linesOf(crowd(1, 2))).toBe(linesOf(crowd(0, 0)));
 });
