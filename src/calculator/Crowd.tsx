@@ -1,7 +1,7 @@
 import { ownPriceCents } from '../config/plan.ts';
 import { ownSubscription } from '../config/settings.ts';
 import { crowds } from '../model/crowd.ts';
-import { cases, crowdOf, figureText } from '../state/figures.ts';
+import { cases, crowdOf } from '../state/figures.ts';
 import { Cases } from './Cases.tsx';
 import styles from './Crowd.module.css';
 import { Figure } from './Figure.tsx';
@@ -13,8 +13,7 @@ import { useCalculator, useDeferredState, useIsHydrated } from './use-calculator
  * amounts after the visitor's own subscription. The dots are drawn after hydration, in space reserved for them.
  */
 export function Crowd() {
-  const formats = useCalculator();
-  const { t, count } = formats;
+  const { t, count } = useCalculator();
   const isHydrated = useIsHydrated();
   const state = useDeferredState();
   const people = cases.map((which) => crowdOf(state.calculation[which], state.month));
@@ -30,12 +29,13 @@ export function Crowd() {
       <Cases>
         {(which) => {
           const index = cases.indexOf(which);
-          const numbers = (['ownPartners', 'partnersOfPartners'] as const).map((fact, place) =>
-            t('stepAnnouncement', { label: labels[place]!, count: figureText(`${which}-${fact}`, state, formats) }),
+          const { own, theirs } = people[index]!;
+          const numbers = [own, theirs].map((number, level) =>
+            t('stepAnnouncement', { label: labels[level]!, count: count(number) }),
           );
           return (
             <>
-              {(people[index]!.own > 0 || !isHydrated) &&
+              {(own > 0 || !isHydrated) &&
                 Object.entries(shapes).map(([shape, { lines, perLine, drawings }]) => (
                   <svg
                     key={shape}

@@ -1,24 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage, type Language } from '../../src/config/languages.ts';
+import { expect, test } from '@playwright/test';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
-import { calculatorOn, type Calculator } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
-const last = plan.horizonMonths;
-
-async function openPage(page: Page, language: Language = defaultLanguage): Promise<Calculator> {
-  await page.goto(`/${language.path}${queryFor(someInputs)}`);
-  await untilHydrated(page);
-  return calculatorOn(page, language);
-}
-
-const totalIn = (calculator: Calculator, month: number) => calculator.breakdownOf(month).getByRole('cell').last();
-
 test('the breakdown of a chosen month adds up to its levels, and these to the month', async ({ page }) => {
-  const calculator = await openPage(page);
-  const month = Math.ceil(last / 2);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  const month = Math.ceil(plan.horizonMonths / 2);
   await calculator.month(month).check();
   await calculator.detailTitle.click();
   const breakdown = calculator.breakdownOf(month);
@@ -42,5 +34,5 @@ test('the breakdown of a chosen month adds up to its levels, and these to the mo
   }
   const total = amountsFor(defaultLanguage, someInputs)[month - 1]!;
   expect(sum).toBe(centsIn(total));
-  expect(await totalIn(calculator, month).textContent()).toBe(total);
+  expect(await breakdown.getByRole('cell').last().textContent()).toBe(total);
 });
