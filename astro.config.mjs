@@ -6,7 +6,6 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { plainSettings } from './src/build/plain-settings.ts';
 import { site } from './src/config/site.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -19,7 +18,8 @@ export default defineConfig({
     checkSettings(),
     // Streamed, a large part would be moved into its place by a script: without scripts, it would be missing.
     react({ experimentalDisableStreaming: true }),
-    sitemap({ serialize: sitemapEntry }),
+    // The root only redirects. Each page names its alternates itself.
+    sitemap({ filter: (page) => new URL(page).pathname !== '/' }),
     finishPages(),
     serviceWorker(),
     headersFile(),
