@@ -3,7 +3,7 @@ import { risingBars } from '../config/pictures.ts';
 import { colour } from '../styles/colours.ts';
 import type { Drawing } from './drawing.ts';
 import { edge, iconOf, inSquare, maskableIconOf } from './icon-drawing.ts';
-import { darkLogo, isWordmark, logo } from './logo.ts';
+import { isWordmark, logo } from './logo.ts';
 
 const accent = colour('accent');
 
@@ -14,22 +14,16 @@ const chart = (scheme: 'light' | 'dark'): Drawing => ({
   ratio: 1,
 });
 
-const light = isWordmark ? chart('light') : logo;
-const dark = isWordmark ? chart('dark') : darkLogo;
+const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark') } : logo;
 
 const plain = iconOf(inSquare(light, edge), accent.light);
 
 /** The icon of browser tabs, in the browser's own colour scheme. */
 export function favicon(): string {
-  const inDark = (rules: string) => `@media (prefers-color-scheme:dark){svg{color:${accent.dark}}${rules}}`;
-  const [style, content] =
-    dark === undefined
-      ? [inDark(''), inSquare(light, edge)]
-      : [
-          `.dark{display:none}${inDark('.light{display:none}.dark{display:inline}')}`,
-          inSquare(light, edge, { class: 'light' }) + inSquare(dark, edge, { class: 'dark' }),
-        ];
-  return iconOf(`<style>${style}</style>${content}`, accent.light);
+  const inDark = `svg{color:${accent.dark}}.light{display:none}.dark{display:inline}`;
+  const style = `<style>.dark{display:none}@media (prefers-color-scheme:dark){${inDark}}</style>`;
+  const content = inSquare(light, edge, { class: 'light' }) + inSquare(dark, edge, { class: 'dark' });
+  return iconOf(style + content, accent.light);
 }
 
 /**

@@ -5,7 +5,7 @@ import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { sum } from '../model/revenue.ts';
 import { colour } from '../styles/colours.ts';
 import { svgOf, type Drawing } from './drawing.ts';
-import { darkLogo, logo } from './logo.ts';
+import { logo } from './logo.ts';
 
 /** With less contrast, two colours look the same. Standards require no contrast of logos. */
 const leastContrast = 1.3;
@@ -31,9 +31,8 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
  */
 export async function checkLogo(): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
-    const drawing = scheme === 'dark' ? (darkLogo ?? logo) : logo;
     const paper = colour('paper')[scheme];
-    if ((await visibleShare(drawing, colour('accent')[scheme], paper)) < leastShare)
+    if ((await visibleShare(logo[scheme], colour('accent')[scheme], paper)) < leastShare)
       throw UnusableValueError.ofSetting(
         `logo.${scheme}`,
         `must be a drawing that can be seen on the ${scheme} page (${paper}), and "${site.logo[scheme]}" cannot`,

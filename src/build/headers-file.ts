@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
-/** A rule by which one file is kept otherwise than all others. Without the first line, the two values would be joined. */
+/** A rule by which one file is kept otherwise than all others. Without the `!`, the two values would be joined. */
 const cached = (path: string, value: string) => [path, '  ! Cache-Control', `  Cache-Control: ${value}`];
 
 /**

@@ -30,7 +30,7 @@ function Announcements() {
   return null;
 }
 
-/** All parts of the calculator. `data-if` lists the assumptions with which an element is shown. */
+/** All parts of the calculator. */
 function Parts() {
   return (
     <div className={styles['calculator']}>

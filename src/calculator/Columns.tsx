@@ -25,9 +25,9 @@ export function Columns({ month, heights }: Props) {
           <rect
             key={which}
             data-if={ifOther(which)}
-            x={index}
+            x={index * 1.06}
             y={fullHeight - heights[index]!}
-            width="1"
+            width="0.94"
             height={heights[index]}
           />
         ))}

@@ -31,10 +31,21 @@ export function Crowd() {
           const index = cases.indexOf(which);
           const { own, theirs } = people[index]!;
           const numbers = [own, theirs].map((number, level) =>
-            t('stepAnnouncement', { label: labels[level]!, count: count(number) }),
+            t('labelledNumber', { label: labels[level]!, count: count(number) }),
           );
           return (
             <>
+              <Labelled label={t('activeSubscriptions')}>
+                <Figure name={`${which}-activeSubscriptions`} />
+              </Labelled>
+              {ownPriceCents !== undefined && (
+                <>
+                  <Labelled label={t('leftAfterOwn', { tier: ownSubscription })}>
+                    <Figure name={`${which}-leftAfterOwn`} />
+                  </Labelled>
+                  <p className={styles['loss']}>{t('lossNote')}</p>
+                </>
+              )}
               {(own > 0 || !isHydrated) &&
                 Object.entries(shapes).map(([shape, { lines, perLine, drawings }]) => (
                   <svg
@@ -47,17 +58,6 @@ export function Crowd() {
                     {isHydrated && Object.values(drawings[index]!).map((path, layer) => <path key={layer} d={path} />)}
                   </svg>
                 ))}
-              <Labelled label={t('activeSubscriptions')}>
-                <Figure name={`${which}-activeSubscriptions`} />
-              </Labelled>
-              {ownPriceCents !== undefined && (
-                <>
-                  <Labelled label={t('leftAfterOwn', { tier: ownSubscription })}>
-                    <Figure name={`${which}-leftAfterOwn`} />
-                  </Labelled>
-                  <p className={styles['loss']}>{t('lossNote')}</p>
-                </>
-              )}
             </>
           );
         }}

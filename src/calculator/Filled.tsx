@@ -18,7 +18,7 @@ export function Labelled({ label, children }: { readonly label: string; readonly
   const { t } = useCalculator();
   return (
     <p>
-      <Filled text={t('stepAnnouncement', { label })}>
+      <Filled text={t('labelledNumber', { label })}>
         <strong>{children}</strong>
       </Filled>
     </p>

@@ -15,7 +15,7 @@ export function InputField({ name }: { readonly name: keyof Inputs }) {
   const { label, stepBy } = fieldTexts[name];
   const rule = inputRules[name];
   const said = (which: 'optimistic' | 'lessOptimistic', number: number) =>
-    t('stepAnnouncement', { label: t(which), count: count(shownNumber(number, rule)) });
+    t('labelledNumber', { label: t(which), count: count(shownNumber(number, rule)) });
   return (
     <NumberField
       name={name}

@@ -26,7 +26,7 @@ export function useAnnouncement(change: unknown, text: () => string): void {
 function changed({ announcement = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
   const { stepped } = announcement;
   if (!stepped) return '';
-  return t('stepAnnouncement', {
+  return t('labelledNumber', {
     label: t(fieldTexts[stepped].label),
     count: count(shownNumber(inputs[stepped], inputRules[stepped])),
   });

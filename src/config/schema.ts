@@ -2,20 +2,7 @@ import { z } from 'astro/zod';
 import { contradictions } from './contradictions.ts';
 import { maximumInput } from './maximum-input.ts';
 import * as mend from './mend.ts';
-import {
-  accent,
-  films,
-  isCurrency,
-  isDay,
-  legalPage,
-  line,
-  mended,
-  must,
-  origin,
-  percent,
-  tier,
-  whole,
-} from './setting-types.ts';
+import { accent, films, legalPage, line, mended, must, origin, percent, tier, whole } from './setting-types.ts';
 
 /*
  * Every setting: what it is, what it may be, and the message if it is not. The setup and the build use this schema, and
@@ -79,11 +66,11 @@ const shape = z.strictObject({
     calculator: films.describe('Film about how the calculator works: YouTube addresses by language code.'),
   }),
   videoDates: z
-    .record(z.string(), z.string().refine(isDay, must('be a date such as 2010-09-30')))
+    .record(z.string(), z.iso.date(must('be a date such as 2010-09-30')))
     .describe('The date on which each film was published, by its id. Search engines list a film only if they know it.'),
   currency: mended(
     mend.capitals,
-    z.string(must('be three letters')).refine(isCurrency, must('be three letters such as USD')),
+    z.string(must('be three letters')).regex(/^[A-Z]{3}$/, must('be three letters such as USD')),
   ).describe('The currency of the prices, as three letters.'),
   tiers: z
     .record(z.string(), tier)

@@ -87,13 +87,3 @@ export const tier = z.strictObject({
   level1Commission: percent.describe('Commission on the price for whom a partner brings, in whole percent.'),
   level2Commission: percent.describe('Commission on the price for whom those bring, in whole percent.'),
 });
-
-export function isCurrency(code: string): boolean {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: code }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
-
-export const isDay = (date: string) => URL.canParse(`x:${date}`) && new Date(date).toJSON()?.slice(0, 10) === date;

@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import * as settings from './settings.ts';
 
-/** The site that this build is for: the owner's settings, apart from the calculator's. */
+/** The site that this build is for: the owner's settings. */
 export const site = {
   ...settings,
   logo: { light: settings.logo.light, dark: settings.logo.dark || settings.logo.light },

@@ -17,7 +17,7 @@ const german: Readonly<Record<string, unknown>> = dictionaries[defaultLanguage.c
 export const textKeys = Object.keys(german).filter((key) => !key.startsWith('@')) as TextKey[];
 
 /** What translators and the checks know about a text. */
-export interface Note {
+interface Note {
   /** What the text is, where it stands, and what its placeholders mean. */
   readonly description: string;
   /** How many characters fit where it stands. */

@@ -7,6 +7,7 @@ import type { Tier } from '../config/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';
+import { upgradeSteps } from '../model/upgrade-steps.ts';
 
 /** Joins parts as the language does: "a, b and c", or as alternatives. An "and" of one letter never ends a line. */
 export function listOf(
@@ -34,14 +35,17 @@ function rateOf(commission: Commission, language: Language): string {
 /** What a commission comes to in a month for a subscription of the first licence level. */
 function amountOf(commission: Commission, language: Language): string {
   const tier: Tier = plan.tiers[entryTier(plan)];
-  return formatsFor(language, plan.currency).money(commissionCents(tier, tier[commission], 1));
+  const amount = formatsFor(language, plan.currency).money(commissionCents(tier, tier[commission], 1));
+  // Isolated: in words that run from right to left, the currency's sign would stand on the wrong side.
+  return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
   const { percent } = formatsFor(language, plan.currency);
   const monthsPerReferral = 1 / cautious.referrals;
-  const risen = tierNames(plan).filter((tier) => plan.upgrades.some(({ shares }) => tier in shares));
+  const upgrades = upgradeSteps(plan);
+  const risen = tierNames(plan).filter((name) => upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)));
   return {
     /** The product's name. */
     product: site.product,
@@ -64,7 +68,7 @@ export function factsFor(language: Language) {
     /** How many licence levels there are, from 1. */
     tierCount: tierNames(plan).length,
     /** In how many months subscriptions move to a higher level; may be 0. */
-    upgradeMonths: plan.upgrades.length,
+    upgradeMonths: upgrades.length,
     /** The names of the licence levels that subscriptions move to, as a list: "a or b". */
     upgradeTiers: listOf(language, risen, 'disjunction'),
     /** How many months the calculation covers, from 2. */

@@ -12,7 +12,7 @@ import { formatsFor } from './numbers-from-intl.ts';
 import { publishedLanguages, untranslatedKeys } from './untranslated.ts';
 
 /** Something wrong with a text. */
-export interface TextFault {
+interface TextFault {
   readonly file: string;
   readonly key: string;
   /** What is wrong: the rest of a sentence that begins with “The text”. */

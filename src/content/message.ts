@@ -14,7 +14,7 @@ import {
 export type Value = string | number;
 
 /** How a message treats its numbers. */
-export interface NumberRules {
+interface NumberRules {
   /** BCP 47 locale whose plural rules the message follows. */
   readonly locale: string;
   /** Writes a number from 0. */

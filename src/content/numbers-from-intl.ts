@@ -6,7 +6,7 @@ import { formatsLike, type NumberFormats, type NumberSamples } from '../format/n
 const common = { numberingSystem: 'latn', useGrouping: 'always' } as const;
 
 /** What the formats need to know about a language. */
-export type NumberLanguage = Pick<Language, 'numberLocale' | 'writesCurrencyCodes'>;
+type NumberLanguage = Pick<Language, 'numberLocale' | 'writesCurrencyCodes'>;
 
 /** How a language writes amounts in a currency. */
 function moneyFormat({ numberLocale, writesCurrencyCodes }: NumberLanguage, currency: string): Intl.NumberFormat {

@@ -8,7 +8,7 @@ import { formatsFor } from './numbers-from-intl.ts';
 
 type Values<Key extends TextKey> = keyof OwnValues<Key> extends never ? [] : [values: OwnValues<Key>];
 
-export type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
+type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
 
 /** A text that is not filled in, and the language that it is in. */
 interface Found {

@@ -6,7 +6,7 @@ import type { NumberSamples } from '../format/number-formats.ts';
 export const calculatorTextKeys = [
   'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly',
   'partnersNeeded', 'changeAssumptions', 'optimistic', 'lessOptimistic', 'ownAssumptions', 'cancellationRate',
-  'referralRate', 'conversion', 'decrease', 'increase', 'inputBounds', 'decimalBounds', 'stepAnnouncement',
+  'referralRate', 'conversion', 'decrease', 'increase', 'inputBounds', 'decimalBounds', 'labelledNumber',
   'resultAnnouncement', 'nonBindingNote', 'upgradesNote', 'lossNote', 'registerNow', 'opensInNewTab',
   'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription', 'monthNumber', 'monthOverview', 'month',
   'level1', 'level2', 'subscriptions', 'newPartners', 'referrals', 'newSubscriptions',

@@ -12,7 +12,7 @@ export interface Crowd {
   readonly theirSubscriptions: number;
 }
 
-export interface Crowds {
+interface Crowds {
   /** How many people one dot stands for: 1, 10, 100 and so on. */
   readonly perDot: number;
   readonly lines: number;

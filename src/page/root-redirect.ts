@@ -5,5 +5,5 @@ import { matchLanguage } from '../model/language-match.ts';
 
 // The links name the languages that have a page, the default one first.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-const { pathname } = matchLanguage(navigator.languages, links, links[0]!);
+const { pathname } = matchLanguage(navigator.languages, links);
 location.replace(languageLink(pathname.slice(1), location.search, location.hash));

@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
 
 /** As high as its line, and as wide as that makes it. */
-const logoSize = { width: `${64 * logo.ratio}`, height: '64' };
+const logoSize = { width: `${64 * logo.light.ratio}`, height: '64' };
 
 const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -32,7 +32,7 @@ export function cardDocument(language: Language): string {
 <style>:root { ${colours} }
 ${read('src/previews/card.css')}</style>
 <main>
-<b class="product">${svgOf(logo, logoSize)}${name}</b>
+<b class="product">${svgOf(logo.light, logoSize)}${name}</b>
 <h1>${escape(t('title'))}</h1>
 <p>${escape(t('nonBindingNote'))}</p>
 </main>

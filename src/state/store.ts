@@ -20,7 +20,7 @@ export function calculate(inputs: Inputs): Calculation {
 }
 
 /** What screen readers say ahead of the result: the field that was stepped. */
-export interface Announcement {
+interface Announcement {
   readonly stepped?: keyof Inputs | undefined;
 }
 

@@ -44,7 +44,7 @@ test('three assumptions are folded away, as the plan has them, each with what bo
       ['optimistic', planned],
       ['lessOptimistic', other],
     ] as const) {
-      const said = t('stepAnnouncement', { label: t(key), count: count(number) });
+      const said = t('labelledNumber', { label: t(key), count: count(number) });
       await expect(fields[name]).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
     }
   }
@@ -73,7 +73,7 @@ test('the first case is named by its assumptions, as soon as one is changed and 
   await says(t('optimistic'));
   await increase('cancellation').click();
   await says(t('ownAssumptions'));
-  const own = t('stepAnnouncement', { label: t('cancellationRate'), count: '1' });
+  const own = t('labelledNumber', { label: t('cancellationRate'), count: '1' });
   await expect(page.locator('[data-result]').getByText(own)).toBeVisible();
   await decrease('cancellation').click();
   await says(t('optimistic'));

@@ -57,7 +57,7 @@ test('the drawing says in words whom it shows', async ({ page }) => {
   await untilHydrated(page);
   const [[own, theirs] = []] = await said(page);
   const name = [t('ownPartners'), t('partnersOfPartners')]
-    .map((label, index) => t('stepAnnouncement', { label, count: count([own!, theirs!][index]!) }))
+    .map((label, index) => t('labelledNumber', { label, count: count([own!, theirs!][index]!) }))
     .join(', ');
   await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { someInputs, withPartners } from '../support/entered-inputs.ts';

@@ -33,7 +33,7 @@ test('a typed number and a pressed button are each announced once, by the last m
   const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
   const results = [1234, 1235].map((partnersAtStart) => announcementOf({ ...someInputs, partnersAtStart }));
-  const step = t('stepAnnouncement', { label: t('boostPartnersFirstMonth'), count: count(1235) });
+  const step = t('labelledNumber', { label: t('boostPartnersFirstMonth'), count: count(1235) });
   const announcements = [results[0], `${step}\n${results[1]}`];
   await openLive(page);
   await noteWhatIsSaid(page);

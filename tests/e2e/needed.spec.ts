@@ -101,7 +101,7 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
   const number = amountFor(fewPartners);
   await amount.pressSequentially(String(number));
   const lineOf = (key: 'optimistic' | 'lessOptimistic', inputs: Inputs) =>
-    t('stepAnnouncement', { label: t(key), count: count(counted(inputs, last, number)) });
+    t('labelledNumber', { label: t(key), count: count(counted(inputs, last, number)) });
   const lines = [
     t('newPartnersPerMonth'),
     lineOf('optimistic', fewPartners),

@@ -32,14 +32,16 @@ test('Enter keeps every setting, and nothing is written', async () => {
   expect(settings()).toBe(delivered);
 });
 
-test('answers are taken as they are meant, and written once the owner agrees', async () => {
+test('answers are taken as they are meant, in place of faulty settings too, and written once the owner agrees', async () => {
+  copy.write(settingsFile, delivered.replace(/"accent": "[^"]*"/, '"accent": "#fff"'));
   using terminal = copy.open('setup');
   await answerAll(terminal, {
     product: 'Velorano',
+    accent: '#0a5a39',
     origin: 'rechner.velorano.test/',
     'videos.whoIs.en': 'youtu.be/aaaaaaaaaaa',
     currency: 'eur',
-    tiers: 'Einstieg 9,90 75 5; Mehr dazu 49€ 75 % 5; GROSS 90 75 5; GRÖSSER 1.490 70 10',
+    tiers: 'Einstieg 9,90 75 5; Mehr dazu 49€ 75 % 5; GROSS $90 75 5; GRÖSSER 1.490 70 10',
     upgrades: '2: Mehr dazu 20, GROSS 15; 4: GRÖSSER 5',
     'whatIsSold.en': '-',
     ownSubscription: 'GROSS',

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import buttons from '../Button.module.css';
 import styles from './Kit.module.css';
+import { useKit } from './use-kit.ts';
 
 interface Props {
   /** Id of the heading that names the text. */
@@ -14,7 +15,6 @@ interface Props {
   readonly button: string;
   readonly look: 'solid' | 'outlined';
   readonly copied: string;
-  readonly refused: string;
   /** Other actions for the text, which can copy it instead if they fail. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
@@ -39,14 +39,15 @@ function select(id: string): void {
  * A text to copy. What happened is said at each press, and no longer once the text is another. Where the browser
  * refuses, the text is selected: it can then be copied by hand.
  */
-export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, refused, children }: Props) {
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
+  const { t } = useKit();
   const id = useId();
   const [answer, setAnswer] = useState({ said: '', of: '', press: 0 });
 
   const press = async () => {
     const isCopied = await copy(text);
     if (!isCopied) select(id);
-    setAnswer((before) => ({ said: isCopied ? copied : refused, of: text, press: before.press + 1 }));
+    setAnswer((before) => ({ said: isCopied ? copied : t('copyByHand'), of: text, press: before.press + 1 }));
   };
   return (
     <div className={styles['part']}>

@@ -70,7 +70,6 @@ function Content() {
           button={t('copyLink')}
           look="outlined"
           copied={t('linkCopied')}
-          refused={t('copyByHand')}
         />
         <h3 id="kit-message">{t('message')}</h3>
         <CopyBox
@@ -82,7 +81,6 @@ function Content() {
           button={t('copyMessage')}
           look="solid"
           copied={t('messageCopied')}
-          refused={t('copyByHand')}
         >
           {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>

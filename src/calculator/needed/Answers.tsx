@@ -33,7 +33,7 @@ export function Answers({ field }: Props) {
   useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
     const lines = cases.map((which) => {
       const partners = needed[which]?.partners;
-      return t('stepAnnouncement', {
+      return t('labelledNumber', {
         label: nameOf(which),
         count: partners === undefined ? notReached : count(partners),
       });

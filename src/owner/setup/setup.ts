@@ -57,7 +57,7 @@ async function setUp(): Promise<void> {
   if (faults.length > 0) throw new Error(`This cannot be, so nothing was written:\n${faults.join('\n')}`);
   // In the order and the form of the schema, which mends what has one plain meaning.
   const mended = { $schema: './settings.schema.json', ...settingsSchema.parse(settings) };
-  if (isDeepStrictEqual(mended, settingsSchema.parse(given))) return console.log('Nothing has changed.');
+  if (isDeepStrictEqual(mended, settingsSchema.safeParse(given).data)) return console.log('Nothing has changed.');
   if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return console.log('Nothing was changed.');
   writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
   console.log(`Written into ${settingsFile}.`);
