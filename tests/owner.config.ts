@@ -9,7 +9,7 @@ const ofEverySetting = [
   'month-breakdown',
   'month-overview',
   'months-picture',
-  'needed',
+  'goal-seek',
   'overflow',
   'print',
   'table-layout',

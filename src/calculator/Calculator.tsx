@@ -13,13 +13,13 @@ import { useAnnouncements } from './use-announcements.ts';
 import { Details } from './Details.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-const load = async () => (await import('./needed/Needed.tsx')).Needed;
+const load = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
 
 /** From an amount to what it takes. Nothing of it is loaded before it is opened. */
-function PartnersNeeded() {
+function LazyGoalSeek() {
   const { t } = useCalculator();
   return (
-    <Details id="needed" title={t('partnersNeeded')}>
+    <Details id="goal-seek" title={t('goalSeek')}>
       {(times) => <LazyContent load={load} times={times} />}
     </Details>
   );
@@ -42,7 +42,7 @@ function Parts() {
         <Actions />
         <Crowd />
       </section>
-      <PartnersNeeded />
+      <LazyGoalSeek />
       <InDetail />
     </div>
   );

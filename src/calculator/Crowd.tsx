@@ -22,7 +22,7 @@ export function Crowd() {
   return (
     <section aria-labelledby="crowd-heading" className={styles['crowd']}>
       <h2 id="crowd-heading">
-        <Filled text={t('neededByMonth')}>
+        <Filled text={t('requiredByMonth')}>
           <Figure name="month" />
         </Filled>
       </h2>

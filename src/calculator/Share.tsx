@@ -11,9 +11,9 @@ import { useCalculator, useIsHydrated } from './use-calculator.ts';
  * module that it could not reach.
  */
 async function loadKit(path: string) {
-  const answer = await fetch(`/kit/${path}.json`);
-  if (!answer.ok) throw new Error(`${answer.url} is answered with the status ${answer.status}.`);
-  const words = (await answer.json()) as KitData;
+  const response = await fetch(`/kit/${path}.json`);
+  if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
+  const words = (await response.json()) as KitData;
   const { Kit } = await import('./kit/Kit.tsx');
   return ({ times }: { readonly times: number }) => <Kit words={words} times={times} />;
 }

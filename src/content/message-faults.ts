@@ -50,9 +50,9 @@ const namesIn = (elements: readonly MessageFormatElement[]) =>
  */
 function always(elements: readonly MessageFormatElement[]): Set<string> {
   const inForms = elements.flatMap((element) => {
-    const isNeeded = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');
+    const isRequired = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');
     const [first = new Set<string>(), ...others] = formsOf(element)
-      .filter(([name]) => isNeeded(name))
+      .filter(([name]) => isRequired(name))
       .map(([, { value }]) => always(value));
     return [...others.reduce((common, names) => common.intersection(names), first)];
   });

@@ -5,14 +5,14 @@ import type { NumberSamples } from '../format/number-formats.ts';
 // prettier-ignore
 export const calculatorTextKeys = [
   'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly',
-  'partnersNeeded', 'changeAssumptions', 'optimistic', 'lessOptimistic', 'ownAssumptions', 'cancellationRate',
+  'goalSeek', 'changeAssumptions', 'optimistic', 'lessOptimistic', 'ownAssumptions', 'cancellationRate',
   'referralRate', 'conversion', 'decrease', 'increase', 'inputBounds', 'decimalBounds', 'labelledNumber',
   'resultAnnouncement', 'nonBindingNote', 'upgradesNote', 'lossNote', 'registerNow', 'opensInNewTab',
   'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription', 'monthNumber', 'monthOverview', 'month',
   'level1', 'level2', 'subscriptions', 'newPartners', 'referrals', 'newSubscriptions',
   'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle',
   'loading', 'notLoaded', 'monthAlone', 'planConditions', 'cautiousConditions', 'ownPartners',
-  'partnersOfPartners', 'withoutSubscription', 'neededByMonth', 'activeSubscriptions', 'leftAfterOwn',
+  'partnersOfPartners', 'withoutSubscription', 'requiredByMonth', 'activeSubscriptions', 'leftAfterOwn',
   'chooseMonth', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',
   'notReached', 'calculateWithThis',
 ] as const satisfies readonly TextKey[];

@@ -6,7 +6,7 @@ const longest = 40;
  * @param extension without its dot
  */
 export function codeFileName(path: string, ref: string | undefined, extension: string): string {
-  const kept = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
-  const short = [...kept].slice(0, longest).join('');
+  const readable = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
+  const short = [...readable].slice(0, longest).join('');
   return `qr-${[path, ...(short === '' ? [] : [short])].join('-')}.${extension}`;
 }

@@ -43,12 +43,12 @@ export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRu
   }
   if (event.how === 'composing') return { ...field, text: event.text };
   // Typing keeps separators: the next character decides whether one groups thousands or begins decimals.
-  const kept = (isEdited && event.how === 'typed' ? typedText : typedDigits)(event.text, rule);
+  const accepted = (isEdited && event.how === 'typed' ? typedText : typedDigits)(event.text, rule);
   return {
-    value: numberOf(typedDigits(kept, rule), rule),
+    value: numberOf(typedDigits(accepted, rule), rule),
     isEdited,
-    text: isEdited ? kept : undefined,
-    isBounded: losesCharacters(event.text, kept),
+    text: isEdited ? accepted : undefined,
+    isBounded: losesCharacters(event.text, accepted),
   };
 }
 

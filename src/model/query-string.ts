@@ -28,12 +28,12 @@ export function writeInputs(search: string, inputs: Inputs): string {
   );
   const pieces = search.length > 1 ? unescaped(search).replace(/^\?/, '').split('&') : [];
 
-  const kept = pieces.flatMap((piece) => {
+  const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
     if (!rules.some(([, rule]) => rule.parameter === parameter)) return [piece];
     const written = toWrite.get(parameter);
     return toWrite.delete(parameter) ? [written!] : [];
   });
-  const query = [...kept, ...toWrite.values()].join('&');
+  const query = [...inPlace, ...toWrite.values()].join('&');
   return query === '' ? '' : `?${query}`;
 }

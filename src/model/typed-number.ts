@@ -40,16 +40,16 @@ const numberIn = (text: string, { decimals }: NumberRule) =>
 
 /**
  * What a field keeps of a text during editing: ASCII digits, up to its maximum, and separators that the next digit can
- * turn into thousands separators. Everything else is dropped. Each character is judged by what has been kept before it,
+ * turn into thousands separators. Everything else is dropped. Each character is judged by what has been accepted before it,
  * so that typing and pasting a text give the same number.
  */
 export function typedText(text: string, rule: NumberRule): string {
-  let kept = '';
+  let accepted = '';
   for (const character of withAsciiDigits(text)) {
-    const longer = kept + character;
-    if (shapes[rule.decimals].test(longer) && numberOf(numberIn(longer, rule), rule) <= rule.maximum) kept = longer;
+    const longer = accepted + character;
+    if (shapes[rule.decimals].test(longer) && numberOf(numberIn(longer, rule), rule) <= rule.maximum) accepted = longer;
   }
-  return kept;
+  return accepted;
 }
 
 /**
@@ -63,7 +63,7 @@ export const typedDigits = (text: string, rule: NumberRule) =>
 const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
 
 /** Whether more has been dropped from a text than spaces and thousands' separators: the page says so then. */
-export const losesCharacters = (text: string, kept: string) => withoutGroups(text) !== withoutGroups(kept);
+export const losesCharacters = (text: string, accepted: string) => withoutGroups(text) !== withoutGroups(accepted);
 
 /**
  * The whole number that a query parameter's value stands for: with one decimal, which follows a dot and may be

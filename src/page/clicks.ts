@@ -29,7 +29,7 @@ function refuseUnknownLanguage(event: MouseEvent): void {
   console.warn(`Unsupported language code: ${link.hreflang}`);
 }
 
-/** Answers clicks on films and languages, which HTML alone does not. */
-export function answerClicks(): void {
-  for (const answer of [playFilm, refuseUnknownLanguage]) onCapture('click', answer);
+/** Handles clicks on films and languages, which HTML alone does not. */
+export function handleClicks(): void {
+  for (const handler of [playFilm, refuseUnknownLanguage]) onCapture('click', handler);
 }

@@ -2,7 +2,7 @@
  * Everything that can wait for a second, with React or without it: films, menus, printing and reloads.
  * It stands at the end of the page, which is painted and usable without it.
  */
-import { answerClicks } from './clicks.ts';
+import { handleClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
 import { allowOfflineVisits, writtenDate } from './offline.ts';
 import { closest, onCapture } from './page-events.ts';
@@ -26,7 +26,7 @@ function beforeReload(action: () => void): void {
   });
 }
 
-answerClicks();
+handleClicks();
 listenToMenus();
 beforeReload(address.write);
 

@@ -10,7 +10,7 @@ import { demandingLanguages } from '../support/demanding-languages.ts';
 import { exhaustive } from '../support/exhaustive.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
-import { partnersNeededOn } from '../support/needed.ts';
+import { goalSeekOn } from '../support/goal-seek.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 declare global {
@@ -90,9 +90,9 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       await expectNoViolation(page, viewport === phone ? 'dialog[open]' : 'html');
       await page.keyboard.press('Escape');
 
-      const needed = partnersNeededOn(page, language);
-      await needed.open();
-      await needed.amount.fill('1000');
+      const goalSeek = goalSeekOn(page, language);
+      await goalSeek.open();
+      await goalSeek.amount.fill('1000');
       await calculatorOn(page, language).detailTitle.click();
       for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { amountRule } from '../../src/calculator/needed/use-needed.ts';
+import { amountRule } from '../../src/calculator/goal-seek/use-goal-seek.ts';
 
 /** Opens all that the page folds away below the amounts, and asks what the largest amount takes. */
 export async function openDisclosures(page: Page): Promise<void> {
@@ -10,6 +10,6 @@ export async function openDisclosures(page: Page): Promise<void> {
     await title.press('Enter');
   }
   await expect(page.locator('details[open]')).toHaveCount(await titles.count());
-  await page.locator('#needed').getByRole('textbox').fill(String(amountRule.maximum));
-  await expect(page.locator('#needed').getByRole('heading')).toBeVisible();
+  await page.locator('#goal-seek').getByRole('textbox').fill(String(amountRule.maximum));
+  await expect(page.locator('#goal-seek').getByRole('heading')).toBeVisible();
 }

@@ -24,7 +24,7 @@ test('each case stands below its name, with the people it takes, its subscriptio
   const names = [t('ownAssumptions'), t('lessOptimistic')];
   for (const part of [
     page.locator('[data-result]'),
-    page.getByRole('region', { name: t('neededByMonth', { month: String(plan.horizonMonths) }) }),
+    page.getByRole('region', { name: t('requiredByMonth', { month: String(plan.horizonMonths) }) }),
   ]) {
     for (const [index, name] of names.entries()) {
       await expect(part.locator('[data-case]').nth(index).getByText(name, { exact: true }).first()).toBeVisible();

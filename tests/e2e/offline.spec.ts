@@ -29,7 +29,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     const calculator = calculatorOn(page, language);
     const kit = kitOn(page, language);
     const day = new Date().toLocaleDateString(`${language.hreflang}-u-nu-latn`, { dateStyle: 'long' });
-    const cachedLine = page.getByText(t('keptPage', { date: day }), { exact: true });
+    const cachedLine = page.getByText(t('cachedPage', { date: day }), { exact: true });
     await visitUntilCached(page, address);
     await untilHydrated(page);
     await expect(cachedLine).toBeHidden();
@@ -44,7 +44,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await calculator.enter(otherInputs);
     await calculator.shows(otherInputs);
     await untilHydrated(page);
-    await page.getByText(t('partnersNeeded'), { exact: true }).click();
+    await page.getByText(t('goalSeek'), { exact: true }).click();
     await expect(page.getByRole('textbox', { name: t('amountPerMonth', { currency: plan.currency }) })).toBeVisible();
     await kit.open();
     await expect(kit.referralCode).toHaveValue('abc');

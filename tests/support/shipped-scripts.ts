@@ -53,4 +53,4 @@ const scriptOf = (component: string) => laterScripts.filter((file) => file.start
 export const kitFiles = ({ path }: Pick<Language, 'path'>) => [...scriptOf('Kit'), `kit/${path}.json`];
 
 /** The same of the way from an amount to what it takes. */
-export const neededFiles = scriptOf('Needed');
+export const goalSeekFiles = scriptOf('GoalSeek');

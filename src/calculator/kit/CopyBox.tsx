@@ -42,12 +42,12 @@ function select(id: string): void {
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();
-  const [answer, setAnswer] = useState({ said: '', of: '', press: 0 });
+  const [outcome, setOutcome] = useState({ said: '', of: '', press: 0 });
 
   const press = async () => {
     const isCopied = await copy(text);
     if (!isCopied) select(id);
-    setAnswer((before) => ({ said: isCopied ? copied : t('copyByHand'), of: text, press: before.press + 1 }));
+    setOutcome((before) => ({ said: isCopied ? copied : t('copyByHand'), of: text, press: before.press + 1 }));
   };
   return (
     <div className={styles['part']}>
@@ -67,7 +67,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copie
         </button>
         {children?.(press)}
       </div>
-      <p role="status">{answer.of === text && <span key={answer.press}>{answer.said}</span>}</p>
+      <p role="status">{outcome.of === text && <span key={outcome.press}>{outcome.said}</span>}</p>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { Cases } from '../Cases.tsx';
 import { Labelled } from '../Filled.tsx';
 import { useAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
-import styles from './Needed.module.css';
-import { amountRule, useNeeded } from './use-needed.ts';
+import styles from './GoalSeek.module.css';
+import { amountRule, useGoalSeek } from './use-goal-seek.ts';
 
 const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
 
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
-export function Answers({ field }: Props) {
+export function Solutions({ field }: Props) {
   const calculator = useCalculator();
   const { t, count } = calculator;
   const amount = useDeferredValue(field.value);
-  const { inputs, month, ...needed } = useNeeded(amount);
+  const { inputs, month, ...solutions } = useGoalSeek(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
   const label = t('newPartnersPerMonth');
@@ -32,7 +32,7 @@ export function Answers({ field }: Props) {
   const isSaid = amount > 0 || field.isBounded;
   useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
     const lines = cases.map((which) => {
-      const partners = needed[which]?.partners;
+      const partners = solutions[which]?.partners;
       return t('labelledNumber', {
         label: nameOf(which),
         count: partners === undefined ? notReached : count(partners),
@@ -51,13 +51,13 @@ export function Answers({ field }: Props) {
 
   if (amount === 0) return null;
   return (
-    <div role="group" className={styles['answers']} aria-labelledby="answers-heading">
-      <h3 id="answers-heading">{t('neededByMonth', { month: count(month) })}</h3>
+    <div role="group" className={styles['solutions']} aria-labelledby="solutions-heading">
+      <h3 id="solutions-heading">{t('requiredByMonth', { month: count(month) })}</h3>
       <Cases>
         {(which) => {
-          const answer = needed[which];
-          if (!answer) return <p>{notReached}</p>;
-          const { partners, own, subscriptions } = answer;
+          const solution = solutions[which];
+          if (!solution) return <p>{notReached}</p>;
+          const { partners, own, subscriptions } = solution;
           const numbers = [
             [label, partners],
             [t('ownPartners'), own],

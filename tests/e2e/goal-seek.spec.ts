@@ -11,7 +11,7 @@ import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { figuresFor } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { centsWith, counted, neededRequests, partnersNeededOn } from '../support/needed.ts';
+import { centsWith, counted, goalSeekRequests, goalSeekOn } from '../support/goal-seek.ts';
 import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
@@ -25,7 +25,7 @@ const amountFor = (inputs: Inputs, month = last) =>
   Math.ceil(centsWith(cautiousInputs(inputs), month, inputs.newLevel1PartnersPerMonth + 7) / 100);
 
 /** What the page answers in both cases: the number of new partners, and the partners and subscriptions it comes to. */
-function answersTo(language: Language, inputs: Inputs, month: number, amount: number): string[] {
+function solutionsFor(language: Language, inputs: Inputs, month: number, amount: number): string[] {
   const formats = formatsFor(language, plan.currency);
   return [inputs, cautiousInputs(inputs)].flatMap((one) => {
     const partners = counted(one, month, amount);
@@ -37,9 +37,9 @@ function answersTo(language: Language, inputs: Inputs, month: number, amount: nu
 async function open(page: Page, inputs: Inputs, language: Language = defaultLanguage) {
   await page.goto(`/${language.path}${queryFor(inputs)}`);
   await untilHydrated(page);
-  const needed = partnersNeededOn(page, language);
-  await needed.open();
-  return needed;
+  const goalSeek = goalSeekOn(page, language);
+  await goalSeek.open();
+  return goalSeek;
 }
 
 for (const language of demandingLanguages) {
@@ -49,7 +49,7 @@ for (const language of demandingLanguages) {
     const { amount, numbersFor } = await open(page, fewPartners, language);
     const number = amountFor(fewPartners);
     await amount.fill(String(number));
-    await expect.poll(() => numbersFor(last)).toEqual(answersTo(language, fewPartners, last, number));
+    await expect.poll(() => numbersFor(last)).toEqual(solutionsFor(language, fewPartners, last, number));
   });
 }
 
@@ -92,7 +92,7 @@ test('the price of a subscription of one’s own is put in as a whole amount tha
   await useOwnFee.click();
   const number = Math.ceil(ownPriceCents / 100);
   await expect(amount).toHaveValue(count(number));
-  await expect.poll(() => numbersFor(last)).toEqual(answersTo(defaultLanguage, fewPartners, last, number));
+  await expect.poll(() => numbersFor(last)).toEqual(solutionsFor(defaultLanguage, fewPartners, last, number));
 });
 
 test('the answer is announced once, when the amount rests', async ({ page }) => {
@@ -111,13 +111,13 @@ test('the answer is announced once, when the amount rests', async ({ page }) => 
 });
 
 test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
-  const { title, amount } = partnersNeededOn(page, defaultLanguage);
-  await page.route(neededRequests, (route) => route.abort());
+  const { title, amount } = goalSeekOn(page, defaultLanguage);
+  await page.route(goalSeekRequests, (route) => route.abort());
   await page.goto(`/${defaultLanguage.path}`);
   await untilHydrated(page);
   await title.click();
   await expect(page.getByText(t('notLoaded'), { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await page.unroute(neededRequests);
+  await page.unroute(goalSeekRequests);
   await title.click();
   await title.click();
   await expect(amount).toBeVisible();

@@ -5,15 +5,15 @@ import { afterEvent, type FieldEvent, type NumberField as AmountField } from '..
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
-import { amountRule, amountStep } from './use-needed.ts';
-import { Answers } from './Answers.tsx';
-import styles from './Needed.module.css';
+import { amountRule, amountStep } from './use-goal-seek.ts';
+import { Solutions } from './Solutions.tsx';
+import styles from './GoalSeek.module.css';
 
 /**
  * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
  * numbers that were taken over.
  */
-export function Needed() {
+export function GoalSeek() {
   const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);
   const [field, dispatch] = useReducer(
@@ -21,7 +21,7 @@ export function Needed() {
     { value: 0 },
   );
   return (
-    <div className={styles['needed']}>
+    <div className={styles['goalSeek']}>
       <NumberField
         name="amount"
         label={t('amountPerMonth', { currency: plan.currency })}
@@ -41,7 +41,7 @@ export function Needed() {
           {t('useOwnFee', { tier: ownSubscription })}
         </button>
       )}
-      <Answers field={field} />
+      <Solutions field={field} />
     </div>
   );
 }

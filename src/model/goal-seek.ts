@@ -32,7 +32,7 @@ interface Projected {
  * @param month 1 is the first
  * @returns undefined if no number reaches it
  */
-export function partnersNeeded<TierName extends string>(
+export function fewestPartners<TierName extends string>(
   plan: Plan<TierName>,
   inputs: Inputs,
   targetCents: number,

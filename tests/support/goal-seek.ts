@@ -8,7 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
 /** The addresses of all that is loaded when the way from an amount to what it takes is opened. */
-export const neededRequests = /\/needed\/\w+\.json\b|\/_astro\/Needed\.[^/]*\.js$/;
+export const goalSeekRequests = /\/_astro\/GoalSeek\.[^/]*\.js$/;
 
 /** A month's commission with a number of new partners a month, in cents. */
 export const centsWith = (inputs: Inputs, month: number, newLevel1PartnersPerMonth: number): number =>
@@ -23,23 +23,23 @@ export function counted(inputs: Inputs, month: number, amount: number): number {
 }
 
 /** The parts of the way from an amount to what it takes, found by the names that visitors read and hear. */
-export function partnersNeededOn(page: Page, language: Language) {
+export function goalSeekOn(page: Page, language: Language) {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);
-  const title = page.locator('summary').filter({ hasText: t('partnersNeeded') });
+  const title = page.locator('summary').filter({ hasText: t('goalSeek') });
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
-  const answersFor = (month: number) =>
-    page.locator('#needed').getByRole('group', { name: t('neededByMonth', { month: count(month) }), exact: true });
+  const solutionsFor = (month: number) =>
+    page.locator('#goal-seek').getByRole('group', { name: t('requiredByMonth', { month: count(month) }), exact: true });
   return {
     title,
     amount,
     decrease: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
     increase: page.getByRole('button', { name: t('increase', { label }), exact: true }),
     useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
-    answersFor,
+    solutionsFor,
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
-    numbersFor: (month: number) => answersFor(month).locator('strong').allTextContents(),
+    numbersFor: (month: number) => solutionsFor(month).locator('strong').allTextContents(),
     open: async () => {
       await title.click();
       await expect(amount).toBeVisible();

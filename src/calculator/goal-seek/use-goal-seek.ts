@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { NumberRule } from '../../config/inputs.ts';
 import { plan } from '../../config/plan.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
-import { partnersNeeded } from '../../model/partners-needed.ts';
+import { fewestPartners } from '../../model/goal-seek.ts';
 import { project, type Inputs } from '../../model/projection.ts';
 import { crowdOf } from '../../state/figures.ts';
 import { useDeferredState } from '../use-calculator.ts';
@@ -13,8 +13,8 @@ export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as con
 /** How far a press on minus or plus moves the amount. */
 export const amountStep = 10;
 
-function neededWith(inputs: Inputs, amount: number, month: number) {
-  const partners = partnersNeeded(plan, inputs, 100 * amount, month);
+function solutionWith(inputs: Inputs, amount: number, month: number) {
+  const partners = fewestPartners(plan, inputs, 100 * amount, month);
   if (partners === undefined) return undefined;
   const { own, ownSubscriptions, theirSubscriptions } = crowdOf(
     project(plan, { ...inputs, newLevel1PartnersPerMonth: partners }),
@@ -28,14 +28,14 @@ function neededWith(inputs: Inputs, amount: number, month: number) {
  * makes, in both cases. A case is undefined if no number that can be entered is enough. Deferred, like the tables.
  * @param amount in whole units of the currency
  */
-export function useNeeded(amount: number) {
+export function useGoalSeek(amount: number) {
   const { inputs, month } = useDeferredState();
   return useMemo(
     () => ({
       inputs,
       month,
-      entered: neededWith(inputs, amount, month),
-      cautious: neededWith(cautiousInputs(inputs), amount, month),
+      entered: solutionWith(inputs, amount, month),
+      cautious: solutionWith(cautiousInputs(inputs), amount, month),
     }),
     [amount, inputs, month],
   );

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Plan } from '../../src/config/plan.ts';
-import { partnersNeeded } from '../../src/model/partners-needed.ts';
+import { fewestPartners } from '../../src/model/goal-seek.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
-import needed from '../support/needed.json';
+import goalSeek from '../support/goal-seek.json';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';
 
@@ -21,11 +21,11 @@ function counted(plan: Plan, inputs: Inputs, targetCents: number, month: number,
 }
 
 describe('with the sample plan, as computed independently by counting up', () => {
-  test.for(needed.cases)(
+  test.for(goalSeek.cases)(
     'in month $month, $targetCents cents take $newLevel1PartnersPerMonth: start $partnersAtStart, $cancellation % cancel, $referralsTenths tenths referred, $conversion % buy',
     ({ targetCents, month, cents, newLevel1PartnersPerMonth, ...assumed }) => {
       const inputs = { ...assumed, newLevel1PartnersPerMonth: 0 };
-      const partners = partnersNeeded(samplePlan, inputs, targetCents, month);
+      const partners = fewestPartners(samplePlan, inputs, targetCents, month);
       expect(partners ?? null).toBe(newLevel1PartnersPerMonth);
       if (partners !== undefined) expect(centsWith(samplePlan, inputs, month, partners)).toBe(cents);
     },
@@ -71,7 +71,7 @@ test('in any plan, whatever is assumed, it is the number that counting up from 0
   fc.assert(
     fc.property(anyTarget(25), ({ plan, inputs, month, partners, more }) => {
       const target = centsWith(plan, inputs, month, partners) + more;
-      const found = partnersNeeded(plan, inputs, target, month);
+      const found = fewestPartners(plan, inputs, target, month);
       const first = counted(plan, inputs, target, month, 0, partners + 2);
       if (first === undefined) expect(found ?? Infinity).toBeGreaterThan(partners + 2);
       else expect(found).toBe(first);
@@ -84,7 +84,7 @@ test('in any plan, of large numbers too, it reaches the target, and none of the 
   fc.assert(
     fc.property(anyTarget(maximumInput), ({ plan, inputs, month, partners }) => {
       const target = centsWith(plan, inputs, month, partners);
-      const found = partnersNeeded(plan, inputs, target, month)!;
+      const found = fewestPartners(plan, inputs, target, month)!;
       expect(found).toBeLessThanOrEqual(partners);
       expect(centsWith(plan, inputs, month, found)).toBeGreaterThanOrEqual(target);
       expect(counted(plan, inputs, target, month, Math.max(0, found - 100), found - 1)).toBeUndefined();
@@ -104,22 +104,22 @@ test('where one partner more brings less, the number before it is found', () => 
   // Of five who joined in month 2, one moves to each of three tiers; of six, two do.
   const [five, six] = [5, 6].map((partners) => centsWith(fallingPlan, nobodyElse, 3, partners));
   expect([five, six]).toEqual([7_00, 6_00]);
-  expect(partnersNeeded(fallingPlan, nobodyElse, 7_00, 3)).toBe(5);
-  expect(partnersNeeded(fallingPlan, nobodyElse, 7_01, 3)).toBe(7);
+  expect(fewestPartners(fallingPlan, nobodyElse, 7_00, 3)).toBe(5);
+  expect(fewestPartners(fallingPlan, nobodyElse, 7_01, 3)).toBe(7);
 });
 
 test('the largest number that can be entered is found, and a cent more than it brings is out of reach', () => {
   const most = centsWith(samplePlan, nobodyElse, 12, maximumInput);
-  expect(partnersNeeded(samplePlan, nobodyElse, most, 12)).toBe(maximumInput);
-  expect(partnersNeeded(samplePlan, nobodyElse, most + 1, 12)).toBeUndefined();
+  expect(fewestPartners(samplePlan, nobodyElse, most, 12)).toBe(maximumInput);
+  expect(fewestPartners(samplePlan, nobodyElse, most + 1, 12)).toBeUndefined();
 });
 
 test('the number of new partners among the inputs does not matter', () => {
   fc.assert(
     fc.property(anyTarget(500), anyInputs, ({ plan, inputs, month, partners }, { newLevel1PartnersPerMonth }) => {
       const target = centsWith(plan, inputs, month, partners);
-      const found = partnersNeeded(plan, inputs, target, month);
-      expect(partnersNeeded(plan, { ...inputs, newLevel1PartnersPerMonth }, target, month)).toBe(found);
+      const found = fewestPartners(plan, inputs, target, month);
+      expect(fewestPartners(plan, { ...inputs, newLevel1PartnersPerMonth }, target, month)).toBe(found);
     }),
   );
 });
