@@ -15,7 +15,7 @@ const manifests = languagePages.map(({ language, $ }) => ({
 }));
 
 test.for(manifests)(
-  'the app of /$path has the name, texts and direction of its language',
+  'the app of /$path has the name, texts and direction of its language, and icons for every shape that phones ask for',
   ({ language, manifest, theme }) => {
     const t = translator(language);
     expect(manifest).toMatchObject({
@@ -27,10 +27,7 @@ test.for(manifests)(
       start_url: `/${language.path}`,
       theme_color: theme,
     });
+    const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(icons.sort()).toEqual(['192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
   },
 );
-
-test.for(manifests)('the app of /$path has icons for every shape in the sizes that phones ask for', ({ manifest }) => {
-  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-  expect(icons.sort()).toEqual(['192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
-});

@@ -65,6 +65,15 @@ for (const { details, ...viewport } of viewports) {
       );
     }
 
+    test('what unfolds below the months moves none of them', async ({ page }) => {
+      const { month } = calculatorOn(page, defaultLanguage);
+      await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+      const top = () => month(1).evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      for (const title of (await page.locator('main summary').all()).slice(1)) await title.click();
+      expect(await top()).toBe(before);
+    });
+
     test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({
       page,
     }) => {
