@@ -5,7 +5,6 @@ import { files, languagePages, pages } from '../support/dist.ts';
 test('there is a page for each language, the root and what is not there, and no other', () => {
   const expected = ['index.html', '404.html', ...publishedLanguages.map(({ path }) => `${path}.html`)];
   expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
-  expect(expected).toHaveLength(publishedLanguages.length + 2);
 });
 
 test.for(languagePages)('$file is in its language and direction', ({ language, $ }) => {

@@ -7,11 +7,6 @@ import { textsOf } from '../support/read-page.ts';
 describe.for(languagePages)('$file', ({ language, $ }) => {
   const t = translator(language);
 
-  test('has its landmarks once', () => {
-    const inside = ':is(main, section, article, aside, nav) *';
-    for (const landmark of ['header', 'main', 'footer']) expect($(landmark).not(inside), landmark).toHaveLength(1);
-  });
-
   test('lists every language by its own name wherever it lists them, and marks its own', () => {
     const described = $('a[hreflang]')
       .toArray()

@@ -99,7 +99,7 @@ const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [how, reload] of Object.entries(reloads)) {
-  test(`a reload that is asked for ${how} keeps what was typed a moment before`, async ({ page }) => {
+  test(`what was typed a moment ago is in the address when a reload is asked for ${how}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto('/de?ref=x');

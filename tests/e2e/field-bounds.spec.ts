@@ -1,42 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import { plan } from '../../src/config/plan.ts';
-import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 
-const { count } = formatsFor(defaultLanguage, plan.currency);
 const bounds = translator(defaultLanguage)('inputBounds', { maximum: maximumInput });
 
 /** The words at a field about its bounds. The live region has them too. */
 const wordsOn = (page: Page) => page.locator('p:not([role])').filter({ hasText: bounds, visible: true });
-
-test('a dot or comma stays until the field is left, and the amounts follow the whole part at once', async ({
-  page,
-}) => {
-  const calculator = calculatorOn(page, defaultLanguage);
-  const shows = (partnersAtStart: number, text: string) => calculator.shows({ ...someInputs, partnersAtStart }, text);
-  const words = wordsOn(page);
-  await page.goto(`/de${queryFor(someInputs)}`);
-  await untilHydrated(page);
-  await calculator.partners.focus();
-  await page.keyboard.type('1.00');
-  await shows(1, '1.00');
-  await page.keyboard.press('0');
-  await shows(1000, '1.000');
-  await page.keyboard.press('Tab');
-  await shows(1000, count(1000));
-  await calculator.partners.focus();
-  await page.keyboard.type('12,5');
-  await shows(12, '12,5');
-  await expect(words).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await shows(12, '12');
-  await expect(words).toHaveCount(1);
-});
 
 test('a digit too many and a pasted decimal part are dropped with a word, which goes with the next number', async ({
   page,

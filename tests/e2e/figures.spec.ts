@@ -15,9 +15,7 @@ const shownLossNote = (page: Page) => lossNote(page).filter({ visible: true });
 
 const amountsOfOther = (inputs: Inputs) => amountsFor(defaultLanguage, { ...inputs, ...cautiousAssumptions });
 
-test('each case stands below its name, with the people it takes, its subscriptions and what is left', async ({
-  page,
-}) => {
+test('each case has its name, the people it takes, its subscriptions and what is left', async ({ page }) => {
   const { shows, figures } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(changedInputs)}`);
   await shows(changedInputs);

@@ -37,7 +37,9 @@ function faultsOf(response: APIResponse, status: number, more: Readonly<Record<s
     return found.map(({ value }) => value).join(' and ');
   };
   const expected = { ...headers, 'Cache-Control': cacheOfPages, ...more };
-  const wrong = wrongHeaders(expected, sent).map((header) => `${header.name}: ${header.sent}`);
+  const wrong = Object.entries(expected)
+    .filter(([name, value]) => sent(name) !== value)
+    .map(([name]) => `${name}: ${sent(name)}`);
   if (response.status() !== status) wrong.unshift(`status ${response.status()}`);
   return wrong.map((fault) => `${response.url()} has ${fault}`);
 }
@@ -165,22 +167,3 @@ if (published.startsWith('https:'))
     const { headers } = await fetch(`http:${published.slice('https:'.length)}${path}`, { redirect: 'manual' });
     expect(headers.get('Location')).toBe(published + path);
   });
-
-/** A header that was not sent as expected. */
-export interface WrongHeader {
-  readonly name: string;
-  readonly expected: string;
-  readonly sent: string;
-}
-
-/**
- * The headers that an answer lacks or has otherwise than expected.
- * @param sent the value of a header in the answer, '' if it is missing
- */
-export const wrongHeaders = (
-  expected: Readonly<Record<string, string>>,
-  sent: (name: string) => string,
-): readonly WrongHeader[] =>
-  Object.entries(expected)
-    .map(([name, value]) => ({ name, expected: value, sent: sent(name) }))
-    .filter((header) => header.sent !== header.expected);

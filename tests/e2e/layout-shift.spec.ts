@@ -71,6 +71,7 @@ for (const { details, ...viewport } of viewports) {
       const top = () => month(1).evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
       const before = await top();
       for (const title of (await page.locator('main summary').all()).slice(1)) await title.click();
+      await expect(page.locator('[data-loading]')).toHaveCount(0);
       expect(await top()).toBe(before);
     });
 

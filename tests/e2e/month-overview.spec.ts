@@ -6,7 +6,6 @@ import { translator } from '../../src/content/translate.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { calculatorOn } from '../support/calculator.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -63,19 +62,3 @@ for (const { title, inputs } of [
     }
   });
 }
-
-test('cancelled subscriptions have a column only where somebody cancels, and the less optimistic case has one of its own', async ({
-  page,
-}) => {
-  const head = (name: string) => overviewOn(page).getByRole('columnheader', { name, exact: true });
-  await openOverview(page, someInputs);
-  await expect(head(t('lessOptimistic'))).toHaveCount(1);
-  await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
-  const { fields, assumptionsTitle } = calculatorOn(page, defaultLanguage);
-  await assumptionsTitle.click();
-  await fields.cancellation.fill('50');
-  await expect(head(t('cancelledSubscriptions'))).toHaveCount(1);
-  await fields.cancellation.fill('0');
-  await expect(head(t('cancelledSubscriptions'))).toHaveCount(0);
-  await expect(head(t('lessOptimistic'))).toHaveCount(1);
-});

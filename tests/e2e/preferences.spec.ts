@@ -6,7 +6,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/${defaultLanguage.path}`);
   const durations = await page
-    .locator('rect, path, dialog, button, a')
+    .locator('*')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).transitionDuration))]);
   expect(durations.every((list) => list.split(', ').every((duration) => duration === '0s'))).toBe(true);
 });
@@ -16,7 +16,7 @@ test('the header shows the logo of the colour scheme, in a place that does not d
   const logo = page.getByRole('banner').locator('.logo img');
   const placeIn = async (colorScheme: 'light' | 'dark', file: string) => {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(file);
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
     return logo.boundingBox();
   };
   expect(await placeIn('dark', '/logo-dark.svg')).toEqual(await placeIn('light', '/logo.svg'));

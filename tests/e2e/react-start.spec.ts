@@ -8,6 +8,7 @@ import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { recordConsole, recordErrors } from './console-messages.ts';
+import { translatePage } from './page-translator.ts';
 
 const t = translator(defaultLanguage);
 const overview = (page: Page) => page.getByRole('region', { name: t('monthOverview') });
@@ -103,6 +104,7 @@ test('what was opened and chosen before React is there says that it is coming, a
 
 /** To run in the page before React is there: what extensions, translators and blockers do to the built part. */
 const intrusions = {
+  'a translation of every text': translatePage,
   'a node beside each field': () => {
     for (const field of document.querySelectorAll('#calculator input')) field.after(document.createElement('div'));
   },

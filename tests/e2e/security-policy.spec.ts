@@ -9,7 +9,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { visitUntilCached } from './cached-page.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
-import { directivesIn, recordViolations } from './policy-violations.ts';
+import { recordConsole } from './console-messages.ts';
 
 const t = translator(defaultLanguage);
 const player = 'https://www.youtube-nocookie.com';
@@ -53,18 +53,18 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('caching a page is not against its security policy, nor is the cached page', async ({ page, context }) => {
-    const messages = await recordViolations(page);
+    const messages = recordConsole(page);
     await visitUntilCached(page, `/${defaultLanguage.path}`);
     expect(messages).toEqual([]);
     await context.setOffline(true);
     await page.reload();
     await untilHydrated(page);
-    expect(directivesIn(messages)).toEqual([]);
+    expect(messages.filter((message) => message.includes('Content Security Policy'))).toEqual([]);
   });
 });
 
 test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
-  const messages = await recordViolations(page);
+  const messages = recordConsole(page);
   await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
   await page.goto(`/${defaultLanguage.path}${queryFor(otherInputs)}&ref=abc`);
   await untilHydrated(page);
@@ -73,16 +73,29 @@ test('nothing that a page does is against its security policy or reaches the con
 });
 
 test('nothing that the root does is against its security policy or reaches the console', async ({ page }) => {
-  const messages = await recordViolations(page);
+  const messages = recordConsole(page);
   await page.goto('/?ref=abc');
   await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
   expect(messages).toEqual([]);
 });
 
 test('nothing that the 404 page does is against its security policy', async ({ page }) => {
-  const messages = await recordViolations(page);
+  const messages = recordConsole(page);
   await page.goto('/nope?ref=abc');
   await page.getByRole('link', { name: 'Return to Home', exact: true }).focus();
   // The browser's own word on the answer, and the page's on the path.
   expect(messages).toEqual([expect.stringContaining('status of 404'), 'error: 404: no page at /nope']);
+});
+
+test('code that somebody has written into a page is refused', async ({ page }) => {
+  const messages = recordConsole(page);
+  await page.route('**/de', async (route) => {
+    const response = await route.fetch();
+    const injected =
+      '<script>document.body.remove()</script><img src="/logo.svg" onload="document.body.remove()"></main>';
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', injected) });
+  });
+  await page.goto('/de');
+  await expect.poll(() => messages.filter((message) => message.includes('Content Security Policy'))).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

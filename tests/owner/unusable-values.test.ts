@@ -68,3 +68,15 @@ test('a comma that is missing in a file of texts is one sentence, from the check
   }
   expect(published()).toEqual(before);
 });
+
+test('the doctor fails while a text is missing, and names the file and the key', () => {
+  let original = '';
+  copy.edit(textFile, (text) => {
+    original = text;
+    return text.replace(/("registerNow": )".*"/, '$1""');
+  });
+  const { ok, output } = copy.run('doctor');
+  copy.write(textFile, original);
+  expect(ok).toBe(false);
+  expect(output).toContain(`- ${textFile}, registerNow: The text is missing`);
+});

@@ -34,10 +34,7 @@ export function goalSeekOn(page: Page, language: Language) {
   return {
     title,
     amount,
-    decrease: page.getByRole('button', { name: t('decrease', { label }), exact: true }),
-    increase: page.getByRole('button', { name: t('increase', { label }), exact: true }),
     useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
-    solutionsFor,
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
     numbersFor: (month: number) => solutionsFor(month).locator('strong').allTextContents(),
     open: async () => {

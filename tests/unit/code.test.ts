@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeFor, drawingOf, quietZone } from '../../src/calculator/kit/code.ts';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { handPickedQueries } from '../support/crafted-queries.ts';
@@ -30,17 +30,4 @@ test('links of crafted referral codes are read back from their codes', async () 
 
 test('a link that would need modules too small for phones has no code', () => {
   expect(codeFor(linkOf(700))).toBeUndefined();
-});
-
-describe('what stands in every code', () => {
-  /** The two bits beside the lower left finder that name the correction level, freed from their mask. */
-  const levelOf = (link: string) => {
-    const { get } = codeFor(link)!;
-    // ISO/IEC 18004, 7.9.1: bits 14 and 13 of the format, masked with 10.
-    return `${Number(get(0, 8)) ^ 1}${Number(get(1, 8)) ^ 0}`;
-  };
-
-  test.for([30, 100, 400])('the correction level of a link of %d characters is M', (length) => {
-    expect(levelOf(linkOf(length))).toBe('00');
-  });
 });

@@ -31,10 +31,4 @@ describe('nothing else of a damaged link is guessed', () => {
     expect(readRef('?ref=A.B%2E')).toBe('A.B.');
     expect(readRef('?ref=A%20B)C%29')).toBe('A B)C)');
   });
-
-  test('a code of nothing but dots is none', () => {
-    for (const search of ['?ref=.', '?ref=..', '?ref=%2E', '?ref=%2E%2E', '?ref=...']) {
-      expect(readRef(search)).toBeUndefined();
-    }
-  });
 });

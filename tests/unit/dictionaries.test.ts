@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { dictionaries, noteOf, textKeys } from '../../src/content/dictionaries.ts';
@@ -42,11 +41,6 @@ const noCount = new Set(
 );
 
 describe.for(files)('$file', (file) => {
-  test('is the dictionary of its language', () => {
-    const content: unknown = JSON.parse(readFileSync(new URL(`../../${file.file}`, import.meta.url), 'utf8'));
-    expect(content).toEqual(dictionaries[file.code]);
-  });
-
   test('has nothing wrong with it', () => {
     expect(textFaults(file.language, dictionaries[file.code])).toEqual([]);
   });

@@ -8,16 +8,14 @@ import { calculate } from '../../src/state/store.ts';
 import { figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';
-import { plannedInputs } from '../support/planned-inputs.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
-import { amountsFor, money } from '../support/expected-amounts.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
 
 /** What the partner's own subscription costs; nothing if the owner names none. */
 const ownCents = Math.round(100 * (tiers[ownSubscription]?.price ?? 0));
 
 const anyMonth = fc.integer({ min: 1, max: plan.horizonMonths });
-const nobody = plannedInputs(plan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
 
 /** The inputs of a case: the visitor's, and the same partners with the owner's cautious assumptions. */
 const inputsOf: Readonly<Record<Case, (inputs: Inputs) => Inputs>> = {
@@ -96,11 +94,4 @@ test('an assumption is written as people write it', () => {
       expect(text('referralsTenths')).toBe(String(inputs.referralsTenths / 10));
     }),
   );
-});
-
-test.for(languages)('in $name, what is left of nothing is the price with a minus in front', (language) => {
-  const price = money(language)(ownCents);
-  const state = { inputs: nobody, calculation: calculate(nobody), month: 1 };
-  const left = figureText('entered-leftAfterOwn', state, formatsFor(language, plan.currency));
-  expect(left).toBe(ownCents === 0 ? price : `−${price}`);
 });

@@ -35,11 +35,3 @@ test('every way to send a message decodes to it, encoded once, line breaks and q
 test('a message has its subject above caveat and disclosure, and its link below, set apart', () => {
   expect(wholeMessage({ subject: 'A', notes: 'B\nC', link: 'https://d.test' })).toBe('A\nB\nC\n\nhttps://d.test');
 });
-
-test('a message ends with its link, with a line break before it and nothing behind it', () => {
-  fc.assert(
-    fc.property(message, (sent) => {
-      expect(wholeMessage(sent).endsWith(`\n${sent.link}`)).toBe(true);
-    }),
-  );
-});

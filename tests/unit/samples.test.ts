@@ -5,21 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { languagesOfSample, soldBySample, sampleSettings } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/site.ts';
-
-const own: Site = {
-  product: 'Acme',
-  accent: '#0044cc',
-  logo: { light: 'logo.svg', dark: 'logo.svg' },
-  origin: 'https://acme.test',
-  signupOrigin: 'https://join.acme.test',
-  legal: { imprint: '', privacy: '', incomeDisclosure: '' },
-  terms: { vat: '', commissionNeedsSubscription: '' },
-  company: { name: '', address: '' },
-  whatIsSold: { en: 'yoga classes' },
-  offline: true,
-  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
-  videoDates: {},
-};
+import { own } from '../support/own-site.ts';
 
 /** The sample's logo, kept where an owner might have put it. */
 const sampleLogo = join(mkdtempSync(join(tmpdir(), 'logo-')), 'our-logo.svg');

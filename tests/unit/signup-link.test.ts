@@ -33,13 +33,21 @@ describe('a referral code that could break out of its segment is encoded', () =>
 });
 
 describe('a referral code that cannot be a path segment is ignored', () => {
-  test.for(['?ref', '?ref=', '?ref=.', '?ref=..', '?ref=%2e', '?ref=%2E.', '?ref=a%00', '?ref=a%0Ab', '?ref=%C2%85'])(
-    '%s',
-    (search) => {
-      expect(readRef(search)).toBeUndefined();
-      expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup?language=de`);
-    },
-  );
+  test.for([
+    '?ref',
+    '?ref=',
+    '?ref=.',
+    '?ref=..',
+    '?ref=...',
+    '?ref=%2e',
+    '?ref=%2E.',
+    '?ref=a%00',
+    '?ref=a%0Ab',
+    '?ref=%C2%85',
+  ])('%s', (search) => {
+    expect(readRef(search)).toBeUndefined();
+    expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup?language=de`);
+  });
 });
 
 test('a referral code with a control of the direction of writing is ignored: it would be read otherwise than it is', () => {

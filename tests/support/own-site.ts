@@ -1,0 +1,22 @@
+import { languages } from '../../src/config/languages.ts';
+import type { Site } from '../../src/config/site.ts';
+
+/** An owner's settings, with nothing of the sample. */
+export const own: Site = {
+  product: 'Acme',
+  accent: '#0044cc',
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
+  origin: 'https://acme.test',
+  signupOrigin: 'https://join.acme.test',
+  legal: {
+    imprint: 'https://acme.test/imprint',
+    privacy: 'https://acme.test/privacy',
+    incomeDisclosure: 'https://acme.test/results',
+  },
+  terms: { vat: 'included', commissionNeedsSubscription: 'no' },
+  company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
+  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
+  offline: true,
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
+  videoDates: {},
+};
