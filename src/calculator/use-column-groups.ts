@@ -14,7 +14,7 @@ type Column = readonly [head: string, valueIn: (row: Row) => number];
 /** Columns of one kind, and how their values are written. */
 type ColumnGroup = readonly [head: string, format: (value: number) => string, columns: readonly Column[]];
 
-/** The overview's columns after the month and its total, without those that are zero in every row. */
+/** The overview's columns after the month and its total, without those that are zero or repeated in every row. */
 export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
   const { t, count, money } = useCalculator();
   const level = (index: 0 | 1, head: string, joining: string): ColumnGroup => [
@@ -37,8 +37,9 @@ export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
         [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
       ],
     ],
-    [t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]],
   ];
+  if (rows.some(({ cautious, totalRevenueCents }) => cautious.totalRevenueCents !== totalRevenueCents))
+    groups.push([t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]]);
   return groups
     .map(([head, format, all]): ColumnGroup => [head, format, all.filter(([, valueIn]) => rows.some(valueIn))])
     .filter(([, , columns]) => columns.length > 0);

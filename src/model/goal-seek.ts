@@ -1,6 +1,6 @@
 import { maximumInput } from '../config/maximum-input.ts';
 import type { Plan } from '../config/plan.ts';
-import { project, share, tierNames, type Customers, type Inputs } from './projection.ts';
+import { firstGrowthMonth, project, share, tierNames, type Customers, type Inputs } from './projection.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
@@ -43,7 +43,8 @@ export function fewestPartners<TierName extends string>(
   const projectWith = (partners: number): Projected => {
     const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners });
     const joining = rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners);
-    const newSubscriptions = sum([partners, ...joining].map((count) => share(count, inputs.conversion)));
+    const growth = month < firstGrowthMonth ? 0 : partners;
+    const newSubscriptions = sum([growth, ...joining].map((count) => share(count, inputs.conversion)));
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
 

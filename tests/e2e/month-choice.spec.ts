@@ -116,15 +116,18 @@ for (const language of bothDirections) {
     await untilHydrated(page);
     await month(2).scrollIntoViewIfNeeded();
     const [start, end] = [await middleOf(columnsOf(page, 2)), await middleOf(columnsOf(page, last - 1))];
+    const between = await middleOf(columnsOf(page, Math.ceil(last / 2)));
     await page.mouse.move(start.x, start.y);
     await expectChosen(page, language, last);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 20 });
     await expectChosen(page, language, last - 1);
-    await page.mouse.move(start.x, start.y, { steps: 20 });
-    await expectChosen(page, language, 2);
     await page.mouse.up();
-    await page.mouse.move(end.x, end.y, { steps: 20 });
+    await page.mouse.move(between.x, between.y, { steps: 20 });
+    await expectChosen(page, language, last - 1);
+    // Had the first time selected the numbers, they would now be dragged.
+    await page.mouse.down();
+    await page.mouse.move(start.x, start.y, { steps: 20 });
     await expectChosen(page, language, 2);
   });
 }

@@ -31,7 +31,8 @@ export function Solutions({ field }: Props) {
 
   const isSaid = amount > 0 || field.isBounded;
   useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
-    const lines = cases.map((which) => {
+    const shown = assumptionsOf(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
+    const lines = shown.map((which) => {
       const partners = solutions[which]?.partners;
       return t('labelledNumber', {
         label: nameOf(which),
