@@ -7,7 +7,6 @@ import { pngFile, svgFile, saveFile } from './code-files.ts';
 import { codeFor } from './code.ts';
 import { CodeDrawing } from './CodeDrawing.tsx';
 import { Flyer } from './Flyer.tsx';
-import styles from './Kit.module.css';
 import { useKit } from './use-kit.ts';
 
 interface Props {
@@ -33,7 +32,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
   return (
     <>
       <CodeDrawing code={code} link={message.link} />
-      <div className={styles['actions']}>
+      <div className="actions">
         {formats.map(({ format, fileOf }) => (
           <button
             key={format}

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import buttons from '../Button.module.css';
-import styles from './Kit.module.css';
 import { useKit } from './use-kit.ts';
 
 interface Props {
@@ -50,7 +49,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copie
     setOutcome((before) => ({ said: isCopied ? copied : t('copyByHand'), of: text, press: before.press + 1 }));
   };
   return (
-    <div className={styles['part']}>
+    <div className="part">
       <textarea
         id={id}
         readOnly
@@ -61,7 +60,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copie
         translate="no"
         aria-labelledby={labelledBy}
       />
-      <div className={styles['actions']}>
+      <div className="actions">
         <button type="button" className={buttons[look]} onClick={press}>
           {button}
         </button>

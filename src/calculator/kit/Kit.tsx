@@ -9,9 +9,14 @@ import { ReferralCodeField } from './ReferralCodeField.tsx';
 import { CodeToScan } from './CodeToScan.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { KitDialog } from './KitDialog.tsx';
-import styles from './Kit.module.css';
 import { SendLinks } from './SendLinks.tsx';
+import css from './kit.css?inline';
 import { KitContext, useKit } from './use-kit.ts';
+
+// Styles that come with the kit: with those of the page, they would delay its first paint.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * What is said with a link. That it comes from someone who may be paid for it has to be plain before it is followed:
@@ -37,7 +42,7 @@ function Content() {
   const message = messageFor(link, target, recipient);
   return (
     <>
-      <div className={styles['fields']}>
+      <div className="fields">
         <ReferralCodeField
           value={referralCode}
           isUsable={referralCode.trim() === '' || ref !== undefined}
@@ -60,7 +65,7 @@ function Content() {
           <option value="registration">{t('registration')}</option>
         </Choice>
       </div>
-      <div className={styles['texts']}>
+      <div className="texts">
         <h3 id="kit-link">{t('yourLink')}</h3>
         <CopyBox
           labelledBy="kit-link"
@@ -85,7 +90,7 @@ function Content() {
           {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>
       </div>
-      <div className={styles['scan']}>
+      <div className="scan">
         <h3>{t('qrCode')}</h3>
         <CodeToScan message={message} recipient={recipient} referralCode={ref} />
       </div>

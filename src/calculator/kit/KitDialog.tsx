@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './Kit.module.css';
 import { useKit } from './use-kit.ts';
 
 interface Props {
@@ -29,15 +28,9 @@ export function KitDialog({ title, times, children }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [times]);
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={`${styles['kit']} screen-only`}
-      aria-labelledby={headingId}
-      onClose={returnFocus}
-      closedby="any"
-    >
-      <div className={styles['content']}>
-        <div className={styles['top']}>
+    <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">
+      <div className="content">
+        <div className="top">
           <h2 id={headingId}>{title}</h2>
           <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
