@@ -1,12 +1,13 @@
 import styles from './Assumptions.module.css';
 import { InputField } from './InputField.tsx';
+import needsScript from './NeedsScript.module.css';
 import { useCalculator } from './use-calculator.ts';
 
 /** What the projection assumes, for whoever doubts it: three fields, which begin with the plan's values. */
 export function Assumptions() {
   const { t } = useCalculator();
   return (
-    <details id="assumptions" className={`${styles['assumptions']} screen-only`}>
+    <details id="assumptions" className={`${styles['assumptions']} ${needsScript['hidden']} screen-only`}>
       <summary>{t('changeAssumptions')}</summary>
       <div>
         <InputField name="cancellation" />

@@ -8,6 +8,9 @@ import { useCalculatorState } from './use-calculator.ts';
 /** Every nth column is numbered, counted from the last: a phone has room for twelve numbers. */
 const numberEvery = Math.ceil(plan.horizonMonths / 12);
 
+/** How wide a column is, where half of the pair's room is 1: a gap stays between the two. */
+const columnWidth = 0.94;
+
 interface Props {
   /** 1 is the first. */
   readonly month: number;
@@ -25,9 +28,9 @@ export function Columns({ month, heights }: Props) {
           <rect
             key={which}
             data-if={ifOther(which)}
-            x={index * 1.06}
+            x={index * (2 - columnWidth)}
             y={fullHeight - heights[index]!}
-            width="0.94"
+            width={columnWidth}
             height={heights[index]}
           />
         ))}

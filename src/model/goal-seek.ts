@@ -1,6 +1,6 @@
 import { maximumInput } from '../config/maximum-input.ts';
 import type { Plan } from '../config/plan.ts';
-import { firstGrowthMonth, project, share, tierNames, type Customers, type Inputs } from './projection.ts';
+import { project, share, tierNames, type Customers, type Inputs } from './projection.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
@@ -42,9 +42,11 @@ export function fewestPartners<TierName extends string>(
   const slack = slackCents(plan);
   const projectWith = (partners: number): Projected => {
     const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners });
-    const joining = rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners);
-    const growth = month < firstGrowthMonth ? 0 : partners;
-    const newSubscriptions = sum([growth, ...joining].map((count) => share(count, inputs.conversion)));
+    const joining = rows.flatMap(({ cumulativeLevel1Partners, cumulativeLevel2Partners }, index) => [
+      cumulativeLevel1Partners - (rows[index - 1]?.cumulativeLevel1Partners ?? 0),
+      cumulativeLevel2Partners,
+    ]);
+    const newSubscriptions = sum(joining.map((count) => share(count, inputs.conversion)));
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
 

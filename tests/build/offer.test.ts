@@ -56,9 +56,10 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(textsOf($, 'p').filter((text) => text !== '' && text === note)).toHaveLength(note === '' ? 0 : 1);
   });
 
-  test('says beside the amounts that some move to other licence levels, where the plan has them move', () => {
+  test('says beside the amounts to which other licence levels some move, where the plan has them move', () => {
     const note = t('upgradesNote');
-    expect(note !== '').toBe(plan.upgrades.length > 0);
+    for (const name of Object.keys(plan.tiers) as (keyof typeof plan.tiers)[])
+      expect(note.includes(name), name).toBe(plan.upgrades.some(({ shares }) => (shares[name] ?? 0) > 0));
     expect(textsOf($, '[data-result] > :last-child')).toEqual([note]);
   });
 

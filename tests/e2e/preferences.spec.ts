@@ -22,8 +22,11 @@ test('the header shows the logo of the colour scheme, in a place that does not d
   expect(await placeIn('dark', '/logo-dark.svg')).toEqual(await placeIn('light', '/logo.svg'));
 });
 
+/** To run in the page: how many of these have a thick line below them, which the chosen month has. */
+const thickLines = (all: Element[]) => all.filter((one) => getComputedStyle(one).borderBottomWidth === '3px').length;
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours the columns keep their ${colorScheme} colours, and the legend shows the same`, async ({
+  test(`in forced colours the columns keep their ${colorScheme} colours, the legend shows the same, and one month is marked`, async ({
     page,
   }) => {
     const fills = () =>
@@ -39,4 +42,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await fills()).toEqual(colours);
     expect(await legend()).toEqual(colours);
+    for (const marked of ['[for^=month-] span', 'ol label'])
+      expect(await page.locator(marked).evaluateAll(thickLines), marked).toBe(1);
   });

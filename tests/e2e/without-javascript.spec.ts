@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript, the page shows the default projection, and all its links and disclosures work', async ({
   page,
 }) => {
-  const { amounts, month, increasePartners } = calculatorOn(page, defaultLanguage);
+  const { amounts, month, increasePartners, assumptionsTitle } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
   expect(await amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, defaultInputs));
   await expect(amounts.first()).toBeVisible();
@@ -26,8 +26,8 @@ test('without JavaScript, the page shows the default projection, and all its lin
   for (const paragraph of t('disclaimerText').split('\n')) {
     await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
   }
-  // No button that would do nothing.
-  for (const button of [month(1), increasePartners]) await expect(button).toBeHidden();
+  // Nothing that would do nothing.
+  for (const control of [month(1), increasePartners, assumptionsTitle]) await expect(control).toBeHidden();
 
   await expectSignup(page, defaultLanguage);
   const list = await openLanguageSwitcher(page, defaultLanguage);
