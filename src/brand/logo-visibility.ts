@@ -1,11 +1,10 @@
 import Color from 'colorjs.io';
 import sharp from 'sharp';
-import { site } from '../config/site.ts';
+import type { Settings } from '../config/schema.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { sum } from '../model/revenue.ts';
-import { colour } from '../styles/colours.ts';
-import { svgOf, type Drawing } from './drawing.ts';
-import { logo } from './logo.ts';
+import { brandColours, paper, type SchemeColours } from '../styles/brand-colours.ts';
+import { readDrawing, svgOf, type Drawing } from './drawing.ts';
 
 /** With less contrast, two colours look the same. Standards require no contrast of logos. */
 const leastContrast = 1.3;
@@ -26,16 +25,20 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
 }
 
 /**
- * Checks that the logo is there to be seen in both schemes: a black one on dark paper is not.
+ * Checks a logo: that its file can be drawn, and seen. A black one on dark paper cannot.
  * @throws UnusableValueError that names the setting
  */
-export async function checkLogo(): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    const paper = colour('paper')[scheme];
-    if ((await visibleShare(logo[scheme], colour('accent')[scheme], paper)) < leastShare)
+export async function checkLogo(
+  { logo, accent }: Pick<Settings, 'logo' | 'accent'>,
+  schemes: readonly (keyof SchemeColours)[] = ['light', 'dark'],
+): Promise<void> {
+  for (const scheme of schemes) {
+    const file = logo[scheme] || logo.light;
+    const drawing = readDrawing(`logo.${scheme}`, file, 'logo');
+    if ((await visibleShare(drawing, brandColours(accent).accent[scheme], paper[scheme])) < leastShare)
       throw UnusableValueError.ofSetting(
         `logo.${scheme}`,
-        `must be a drawing that can be seen on the ${scheme} page (${paper}), and "${site.logo[scheme]}" cannot`,
+        `must be a drawing that can be seen on the ${scheme} page (${paper[scheme]}), and "${file}" cannot`,
       );
   }
 }

@@ -1,9 +1,11 @@
 import type { AstroIntegration } from 'astro';
+import { readFlag } from '../brand/flag.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
 import { largestInputs } from '../config/inputs.ts';
 import { plan, type Plan } from '../config/plan.ts';
+import { site } from '../config/site.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/dictionaries.ts';
@@ -19,7 +21,7 @@ export function checkAmounts(checked: Plan): void {
   throw UnusableValueError.ofSetting('tiers', rule);
 }
 
-/** Stops the build, before anything is written, at a plan, a text or a logo that cannot be right. */
+/** Stops the build, before anything is written, at a plan, a text, a flag or a logo that cannot be right. */
 export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
@@ -30,7 +32,8 @@ export function checkSettings(): AstroIntegration {
         for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
         checkAmounts(plan);
         checkTexts();
-        await checkLogo();
+        for (const language of languages) readFlag(language);
+        await checkLogo(site);
       },
     },
   };

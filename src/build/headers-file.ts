@@ -1,10 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../config/headers.ts';
+import {
+  cacheOfHashedFiles,
+  cacheOfPages,
+  cacheOfWorker,
+  headers,
+  picturesForOthers,
+  policyOfPictures,
+} from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
-/** A rule by which one file is kept otherwise than all others. Without the `!`, the two values would be joined. */
-const cached = (path: string, value: string) => [path, '  ! Cache-Control', `  Cache-Control: ${value}`];
+/** A rule for files with another value of a header than all others. Without the `!`, the two values would be joined. */
+const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
  * Writes `_headers`, which tells Cloudflare the headers of its answers: one rule for all, one for the service worker, and
@@ -21,8 +28,9 @@ export function headersFile(): AstroIntegration {
         const lines = [
           '/*',
           ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
-          ...cached(workerPath, cacheOfWorker),
-          ...hashedFiles.flatMap((file) => cached(`/_astro/${file}`, cacheOfHashedFiles)),
+          ...picturesForOthers.flatMap((path) => rule(path, 'Cross-Origin-Resource-Policy', policyOfPictures)),
+          ...rule(workerPath, 'Cache-Control', cacheOfWorker),
+          ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOfHashedFiles)),
         ];
         writeFileSync(new URL('_headers', dir), `${lines.join('\n')}\n`);
       },

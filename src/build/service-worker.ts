@@ -45,6 +45,21 @@ export function serviceWorker(): AstroIntegration {
                     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
                     // The browser's own cache would answer at once, which `stale-while-revalidate` allows.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+                    // A host that fails counts as none, unless nothing is cached: then its answer is shown.
+                    fetchDidSucceed: async ({ response, state }) => {
+                      if (response.status < 500) return response;
+                      state!['answer'] = response;
+                      throw new Error(`The host answers ${response.status}.`);
+                    },
+                    handlerDidError: async ({ state }) => state!['answer'] as Response | undefined,
+                    // Tells the page that it comes from the cache, and of which day it is (`page/offline.ts`).
+                    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+                      if (!cachedResponse) return cachedResponse;
+                      const { body, status, statusText } = cachedResponse;
+                      const headers = new Headers(cachedResponse.headers);
+                      headers.set('Server-Timing', `cache;desc="${headers.get('date')}"`);
+                      return new Response(body, { status, statusText, headers });
+                    },
                   },
                 ],
               },

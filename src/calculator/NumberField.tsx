@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { NumberRule } from '../config/inputs.ts';
-import { fieldText, inputOf, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
+import { fieldText, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
+import { enteredInput, refusedInput } from '../page/typing.ts';
 import { holdDelay, holdInterval } from '../state/waiting-times.ts';
 import { boundsOf } from './field-texts.ts';
 import styles from './NumberField.module.css';
@@ -58,7 +59,19 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
   });
   const take = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    dispatch(inputOf(currentTarget.value, nativeEvent as InputEvent));
+    dispatch(enteredInput(currentTarget, nativeEvent as InputEvent));
+  const element = useRef<HTMLInputElement>(null);
+  const refuse = useEffectEvent((event: InputEvent) => {
+    const refused = refusedInput(event, rule);
+    if (refused) dispatch(refused);
+  });
+  // React's own `onBeforeInput` is another event. Before the early script ends, so that no character is missed.
+  useLayoutEffect(() => {
+    const field = element.current!;
+    const listener = (event: InputEvent) => refuse(event);
+    field.addEventListener('beforeinput', listener);
+    return () => field.removeEventListener('beforeinput', listener);
+  }, []);
   const input: ComponentProps<'input'> = {
     value: fieldText(field, rule, calculator.count),
     onFocus: ({ currentTarget }) => {
@@ -86,7 +99,13 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
           aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-bounds`}
           {...input}
-          {...{ onInput: take, onChange: take, onCompositionEnd: take }}
+          ref={element}
+          onInput={take}
+          // React calls this for `input`, too. Some tools send `change` alone.
+          onChange={(event) => {
+            if (event.nativeEvent.type === 'change') take(event);
+          }}
+          onCompositionEnd={take}
         />
         <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
       </div>

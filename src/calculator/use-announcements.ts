@@ -1,35 +1,38 @@
 import { useEffect, useEffectEvent } from 'react';
-import { inputRules } from '../config/inputs.ts';
+import { inputRules, type NumberRule } from '../config/inputs.ts';
+import type { FieldAnnouncement } from '../model/number-field.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
 import { figureText } from '../state/figures.ts';
-import type { CalculatorState } from '../state/store.ts';
 import { announcementDelay } from '../state/waiting-times.ts';
 import { boundsOf, fieldTexts } from './field-texts.ts';
 import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
 
 /**
  * Announces a text to screen readers once changes have settled.
- * @param change a new value for each announcement; undefined announces nothing
+ * @param due a new object for each announcement; undefined announces nothing
  * @param text called when the announcement is due
  */
-export function useAnnouncement(change: unknown, text: () => string): void {
-  const announceText = useEffectEvent(() => announce(text()));
+export function useAnnouncement<Due extends object>(due: Due | undefined, text: (due: Due) => string): void {
+  const announceText = useEffectEvent((one: Due) => announce(text(one)));
   useEffect(() => {
-    if (change === undefined) return;
-    const timer = setTimeout(() => announceText(), announcementDelay);
+    if (due === undefined) return;
+    const timer = setTimeout(() => announceText(due), announcementDelay);
     return () => clearTimeout(timer);
-  }, [change]);
+  }, [due]);
 }
 
-/** What has been changed otherwise than by typing. */
-function changed({ announcement = {}, inputs }: CalculatorState, { t, count }: CalculatorValue): string {
-  const { stepped } = announcement;
-  if (!stepped) return '';
-  return t('labelledNumber', {
-    label: t(fieldTexts[stepped].label),
-    count: count(shownNumber(inputs[stepped], inputRules[stepped])),
-  });
+/** Ahead of what follows from a field: which numbers it takes, and its number, where these are to be announced. */
+export function fieldAnnouncement(
+  { isStepped, saysBounds }: FieldAnnouncement,
+  { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },
+  calculator: CalculatorValue,
+): string[] {
+  const { t, count } = calculator;
+  return [
+    ...(saysBounds ? [boundsOf(rule, calculator)] : []),
+    ...(isStepped ? [t('labelledNumber', { label, count: count(shownNumber(value, rule)) })] : []),
+  ];
 }
 
 /** Announces which numbers a field takes, where it says so, what has been changed, and the chosen month's amount. */
@@ -38,16 +41,16 @@ export function useAnnouncements(): void {
   const { store, t, count } = calculator;
   useAnnouncement(
     useCalculatorState(({ announcement }) => announcement),
-    () => {
+    (announcement) => {
       const state = store.getState();
+      const { name } = announcement;
+      const field = { label: t(fieldTexts[name].label), value: state.inputs[name], rule: inputRules[name] };
       const amount = figureText('entered', state, calculator);
+      store.setState({ announcement: undefined });
       return [
-        state.bounded ? boundsOf(inputRules[state.bounded], calculator) : '',
-        changed(state, calculator),
+        ...fieldAnnouncement(announcement, field, calculator),
         t('resultAnnouncement', { month: count(state.month), amount }),
-      ]
-        .filter(Boolean)
-        .join('\n');
+      ].join('\n');
     },
   );
 }

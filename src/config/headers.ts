@@ -7,11 +7,16 @@ export const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': `camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=("${videoPlayerOrigin}"), fullscreen=(self "${videoPlayerOrigin}")`,
-  // The video player refuses to play without knowing the page's origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** Paths of the pictures that are made for other sites: of links, and of the product. A `*` stands for any rest. */
+export const picturesForOthers = ['/previews/*', '/icons/*', '/favicon.*', '/apple-touch-icon.png'];
+
+/** Cross-Origin-Resource-Policy of these: other sites may show them. */
+export const policyOfPictures = 'cross-origin';
 
 /**
  * Cache-Control of files that keep their name when they change. Browsers revalidate them at each use, by

@@ -13,11 +13,6 @@ export interface Language {
   /** BCP 47 locale of the number formats and plural rules. */
   readonly numberLocale: string;
   readonly direction: 'ltr' | 'rtl';
-  /**
-   * Whether people write a currency's code (USD) where CLDR has a sign with letters (US$). Elsewhere CLDR's way is
-   * also theirs: `US$` in Spain, Portugal and the Netherlands, `$US` in France.
-   */
-  readonly writesCurrencyCodes?: true;
 }
 
 /** Every supported language, in the order of the language switcher. */
@@ -42,7 +37,6 @@ export const languages = [
     flag: 'cz',
     numberLocale: 'cs-CZ',
     direction: 'ltr',
-    writesCurrencyCodes: true,
   },
   { code: 'sk', hreflang: 'sk', path: 'sk', name: 'Slovenčina', flag: 'sk', numberLocale: 'sk-SK', direction: 'ltr' },
   { code: 'hu', hreflang: 'hu', path: 'hu', name: 'Magyar', flag: 'hu', numberLocale: 'hu-HU', direction: 'ltr' },
@@ -54,7 +48,6 @@ export const languages = [
     flag: 'se',
     numberLocale: 'sv-SE',
     direction: 'ltr',
-    writesCurrencyCodes: true,
   },
 ] as const satisfies readonly Language[];
 

@@ -5,12 +5,31 @@ import { videoId } from './video.ts';
  * so that the schema refuses it.
  */
 
-/** A number as people write it: `49 €`, `1.490,00`, `75 %`. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** A percent sign, a plus, a currency's sign or its code. Other letters may multiply the number: `5 MIO`. */
+const isUnit = (text: string) =>
+  /^(%|\+|[A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|lei|TL|Fr\.?|)$/iu.test(text) || currencies.has(text.toUpperCase());
+
+/** The forms of a number of which each can be one number alone: a single dot or comma ahead of three digits is in none. */
+const plainNumbers = [
+  /^\d+([.,]\d{1,2})?$/,
+  /^[1-9]\d{0,2}([\s’'])\d{3}(\1\d{3})*([.,]\d{1,2})?$/,
+  /^[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/,
+  /^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/,
+  /^[1-9]\d{0,2}(,\d{3})+\.\d{1,2}$/,
+];
+
+/** A number as people write it, with a unit before or behind it: `49 €`, `1.490,00`, `75 %`. */
 export function number(text: string): unknown {
-  const [, whole, decimals = '0'] =
-    /^(\d+(?:[.,’']\d{3})*)(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\p{Sc}\p{L}%\s]/gu, '')) ?? [];
-  return whole === undefined ? text : Number(`${whole.replace(/\D/g, '')}.${decimals}`);
+  const [, before = '', written = '', behind = ''] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/.exec(text) ?? [];
+  if (!plainNumbers.some((form) => form.test(written)) || ![before, behind].every(isUnit)) return text;
+  const [decimals = ''] = /[.,]\d{1,2}$/.exec(written) ?? [];
+  const whole = written.slice(0, written.length - decimals.length).replace(/\D/g, '');
+  return Number(`${whole}.${decimals.slice(1)}`);
 }
+
+/** A path as drag and drop puts it into a terminal: in quotes, or with its spaces escaped. */
+export const path = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2').replace(/\\(?=[\s'"()&])/g, '');
 
 /** A web address, also without `https://`. */
 export const address = (text: string) =>

@@ -2,7 +2,19 @@ import { z } from 'astro/zod';
 import { contradictions } from './contradictions.ts';
 import { maximumInput } from './maximum-input.ts';
 import * as mend from './mend.ts';
-import { accent, films, legalPage, line, mended, must, origin, percent, tier, whole } from './setting-types.ts';
+import {
+  accent,
+  films,
+  hasCents,
+  legalPage,
+  line,
+  mended,
+  must,
+  origin,
+  percent,
+  tier,
+  whole,
+} from './setting-types.ts';
 
 /*
  * Every setting: what it is, what it may be, and the message if it is not. The setup and the build use this schema, and
@@ -10,7 +22,7 @@ import { accent, films, legalPage, line, mended, must, origin, percent, tier, wh
  */
 
 /** All settings, each checked by itself. The checks of one against another follow. */
-const shape = z.strictObject({
+export const shape = z.strictObject({
   $schema: z.string().optional(),
   product: line
     .min(1, { error: 'must not be empty' })
@@ -20,12 +32,10 @@ const shape = z.strictObject({
     'The accent colour, as a hex code: of links, buttons and the result. All other colours of the brand follow from it.',
   ),
   logo: z.strictObject({
-    light: line
-      .min(1, { error: 'must be the path of an SVG file, not empty' })
-      .describe(
-        'The logo: an SVG file, as a path from the project’s folder, its letters as outlines. What it draws in "currentColor" gets the accent. One more than twice as wide as high is taken for one that contains the name.',
-      ),
-    dark: line.describe('The logo for the dark scheme; empty: the same file.'),
+    light: mended(mend.path, line.min(1, { error: 'must be the path of an SVG file, not empty' })).describe(
+      'The logo: an SVG file, as a path from the project’s folder, its letters as outlines. What it draws in "currentColor" gets the accent. One more than twice as wide as high is taken for one that contains the name.',
+    ),
+    dark: mended(mend.path, line).describe('The logo for the dark scheme; empty: the same file.'),
   }),
   company: z.strictObject({
     name: line.describe('Name of your company, for the foot of every page; may be empty.'),
@@ -47,14 +57,15 @@ const shape = z.strictObject({
     ),
   }),
   terms: z.strictObject({
-    vat: z
-      .enum(['', 'included', 'excluded'], must('be empty, "included" or "excluded"'))
-      .describe('Whether the prices contain VAT: included or excluded. Empty: the pages say nothing of it.'),
-    commissionNeedsSubscription: z
-      .enum(['', 'yes', 'no'], must('be empty, "yes" or "no"'))
-      .describe(
-        'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages say nothing of it.',
-      ),
+    vat: mended(mend.small, z.enum(['', 'included', 'excluded'], must('be empty, "included" or "excluded"'))).describe(
+      'Whether the prices contain VAT: included or excluded. Empty: the pages say nothing of it.',
+    ),
+    commissionNeedsSubscription: mended(
+      mend.small,
+      z.enum(['', 'yes', 'no'], must('be empty, "yes" or "no"')),
+    ).describe(
+      'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages say nothing of it.',
+    ),
   }),
   offline: mended(mend.choice, z.boolean(must('be true or false'))).describe(
     'Whether a page that was opened once works without a connection: true or false.',
@@ -70,7 +81,10 @@ const shape = z.strictObject({
     .describe('The date on which each film was published, by its id. Search engines list a film only if they know it.'),
   currency: mended(
     mend.capitals,
-    z.string(must('be three letters')).regex(/^[A-Z]{3}$/, must('be three letters such as USD')),
+    z
+      .string(must('be three letters'))
+      .regex(/^[A-Z]{3}$/, { ...must('be three letters such as USD'), abort: true })
+      .refine(hasCents, must('be a currency with two decimals such as USD')),
   ).describe('The currency of the prices, as three letters.'),
   tiers: z
     .record(z.string(), tier)

@@ -26,7 +26,8 @@ export const mended = <Schema extends z.ZodType>(mender: (text: string) => unkno
   z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
 
 export function whole(least: number, most: number) {
-  const rule = must(`be a whole number from ${least} to ${most}`);
+  // Where thousands may be grouped, an example says how not to.
+  const rule = must(`be a whole number from ${least} to ${most}${most < 1500 ? '' : ' such as 1500'}`);
   return mended(mend.number, z.int(rule).min(least, rule).max(most, rule));
 }
 
@@ -74,7 +75,12 @@ export const accent = mended(
     }),
 );
 
-const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals');
+/** Whether there is such a currency, and it has two decimals: amounts are calculated and written with them. */
+export const hasCents = (code: string) =>
+  Intl.supportedValuesOf('currency').includes(code) &&
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;
+
+const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals, such as 1490 or 14.90');
 export const tier = z.strictObject({
   price: mended(
     mend.number,

@@ -5,8 +5,8 @@ import * as settings from './settings.ts';
 export const site = {
   ...settings,
   logo: { light: settings.logo.light, dark: settings.logo.dark || settings.logo.light },
-  /** What is said to be sold. A language that the project does not have, or no longer, is passed over. */
-  whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, settings.whatIsSold[code] ?? ''])),
+  /** What is said to be sold. A language that the project does not have, or no longer, has no page to say it. */
+  whatIsSold: { ...Object.fromEntries(languages.map(({ code }) => [code, ''])), ...settings.whatIsSold },
 };
 
 export type Site = Pick<

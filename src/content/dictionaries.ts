@@ -1,10 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defaultLanguage, languages, type Language, type LanguageCode } from '../config/languages.ts';
 import { readJson } from '../config/read-json.ts';
+import { UnusableValueError } from '../config/unusable-value-error.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
 /** Where a language's texts are. */
 export const fileOf = ({ path }: Pick<Language, 'path'>) => `src/content/${path}.json`;
+
+/** @throws UnusableValueError without German or English, which the texts of all other languages need */
+export function checkReferences(list: readonly Language[]): void {
+  const isThere = (code: string) => list.some((language) => language.code === code && existsSync(fileOf(language)));
+  if (list[0]?.code === 'de' && isThere('de') && isThere('en')) return;
+  throw new UnusableValueError(
+    'src/config/languages.ts: languages must begin with German (de), whose texts stand in for those that others lack, and have English (en), by which untranslated texts are found, both with their files in src/content.',
+  );
+}
+checkReferences(languages);
 
 /** Every language's dictionary, by language code. A language whose file is missing has no texts yet. */
 export const dictionaries = Object.fromEntries(

@@ -9,7 +9,7 @@ import { kitTextKeys } from './kit-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
 import { formatsFor } from './numbers-from-intl.ts';
-import { publishedLanguages, untranslatedKeys } from './untranslated.ts';
+import { englishKeys, isPublished, publishedLanguages } from './untranslated.ts';
 
 /** Something wrong with a text. */
 interface TextFault {
@@ -51,15 +51,18 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
   const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
-  // Untranslated texts would fail here, since English has other plural forms. `untranslated.ts` reports them.
-  const untranslated = new Set(untranslatedKeys(language, texts as Dictionary));
+  // English texts would fail here, since English has other plural forms. `untranslated.ts` reports them, and all that is
+  // missing of a language without a page.
+  const untranslated = new Set(englishKeys(language, texts as Dictionary));
+  const hasPage = isPublished(language, texts as Dictionary);
   return [
     ...textKeys
       .filter((key) => !untranslated.has(key))
       .flatMap((key): TextFault[] => {
         const text = texts[key] ?? '';
         if (typeof text !== 'string') return [{ file, key, problem: 'is no text in quotation marks' }];
-        if (text.trim() === '') return [{ file, key, problem: `is missing: visitors see ${shown}`, isMissing: true }];
+        if (text.trim() === '')
+          return hasPage ? [{ file, key, problem: `is missing: visitors see ${shown}`, isMissing: true }] : [];
         return problemsOf(key, text, language).map((problem) => ({ file, key, problem }));
       }),
     ...unknown.map((key) => ({ file, key, problem: `has a key that ${fileOf(defaultLanguage)} does not have` })),

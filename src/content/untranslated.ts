@@ -13,11 +13,14 @@ const english = dictionaries.en;
 /** How many words a text has, without its placeholders. */
 const wordsIn = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
 
+/** The texts that a language lacks, in the order of the German file. */
+const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key] ?? ''}`.trim() === '');
+
 /**
  * The texts of a language that are still the English ones, in the order of the German file. Numbers, names and single
  * words that are the same in both languages are none, unless there are more of them than languages share.
  */
-export function untranslatedKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dictionary): TextKey[] {
+export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dictionary): TextKey[] {
   if (new Intl.Locale(hreflang).language === 'en') return [];
   const same = textKeys.filter((key) => texts[key] === english[key] && wordsIn(texts[key] ?? '') > 0);
   const words = same.filter((key) => wordsIn(texts[key]!) <= mostWords);
@@ -26,21 +29,29 @@ export function untranslatedKeys({ hreflang }: Pick<Language, 'hreflang'>, texts
 
 /** Whether a language has a page: not before its texts are translated. The default language stands in for all others. */
 export const isPublished = (language: Language, texts: Dictionary) =>
-  language.code === defaultLanguage.code || untranslatedKeys(language, texts).length <= few;
+  language.code === defaultLanguage.code || englishKeys(language, texts).length + missingKeys(texts).length <= few;
 
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));
 
-/** What is to be said of a language of which texts are still English, and whether visitors see them. */
+/** What is to be said of a language of which texts are still English or missing, and whether visitors see them. */
 export function untranslatedTexts(language: Language, texts: Dictionary) {
-  const [first, ...others] = untranslatedKeys(language, texts);
-  if (first === undefined) return undefined;
   const isShown = isPublished(language, texts);
-  const problem =
-    `${others.length + 1} of ${textKeys.length} texts are still the English ones: ${first}` +
-    `${others.length > 0 ? ` and ${others.length} more` : ''}. ` +
-    (isShown ? 'Its page shows them.' : 'Until they are translated, the language has no page.');
-  return { file: fileOf(language), problem, isShown };
+  const list = ([first, ...others]: readonly TextKey[]) =>
+    `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  const [english, missing] = [englishKeys(language, texts), missingKeys(texts)];
+  // Of a page that is shown, each missing text is named by itself (`faults.ts`).
+  const problems = [
+    ...(english.length > 0
+      ? [`${english.length} of ${textKeys.length} texts are still the English ones: ${list(english)}.`]
+      : []),
+    ...(missing.length > 0 && !isShown
+      ? [`${missing.length} of ${textKeys.length} texts are missing: ${list(missing)}.`]
+      : []),
+  ];
+  if (problems.length === 0) return undefined;
+  const outcome = isShown ? 'Its page shows them.' : 'Until they are translated, the language has no page.';
+  return { file: fileOf(language), problem: [...problems, outcome].join(' '), isShown };
 }
 
 /** What waits for translation in any language. */

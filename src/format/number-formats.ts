@@ -1,7 +1,9 @@
-/** Two numbers as a language writes them, the samples for all others. */
+/** Three numbers as a language writes them, the samples for all others. */
 export interface NumberSamples {
-  /** 1234.50 in the currency: `$1,234.50`. */
+  /** 12345.50 in the currency: `$12,345.50`. */
   readonly money: string;
+  /** 1234: `1,234`, or `1234` in a language that leaves four digits together. */
+  readonly count: string;
   /** 5 percent: `5%`, `5 %` or `%5`. */
   readonly percent: string;
 }
@@ -17,30 +19,35 @@ export interface NumberFormats {
 }
 
 /**
- * Writes a number like the sample: its thousands grouped, its decimals behind the sample's sign.
- * @param pattern what of the sample is replaced, with groups for the separator and the decimal sign
+ * Writes a number like the samples: its thousands grouped, its decimals behind the sample's sign.
+ * @param pattern what of the sample of an amount is replaced, with groups for the separator and the decimal sign
  * @param number without a sign, such as `1234.50` or `7`
  */
-const numberLike = (sample: string, pattern: RegExp, number: string) =>
-  sample.replace(pattern, (_, separator: string, point: string) => {
-    const [whole, decimals] = number.split('.');
-    return whole!.replace(/\B(?=(\d{3})+$)/g, separator) + (decimals ? point + decimals : '');
-  });
+function numberLike({ money, count }: Pick<NumberSamples, 'money' | 'count'>, pattern: RegExp, number: string): string {
+  const [whole = '', decimals] = number.split('.');
+  const isTogether = whole.length === 4 && count.length === 4;
+  return money.replace(
+    pattern,
+    (_, separator: string, point: string) =>
+      (isTogether ? whole : whole.replace(/\B(?=(\d{3})+$)/g, separator)) + (decimals ? point + decimals : ''),
+  );
+}
 
 /** Not the hyphen: browsers break a line after that. */
 const minus = '−';
 
-/** Formats amounts like the sample. */
-export function moneyLike(sample: string): NumberFormats['money'] {
-  return (cents) => (cents < 0 ? minus : '') + numberLike(sample, /1(\D*)234(\D*)50/, Math.abs(cents / 100).toFixed(2));
+/** Formats amounts like the samples. */
+export function moneyLike(samples: Pick<NumberSamples, 'money' | 'count'>): NumberFormats['money'] {
+  return (cents) =>
+    (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2));
 }
 
 /** Whether an amount is less than nothing. */
 export const isNegative = (amount: string) => amount[0] === minus;
 
-/** Formats counts like the sample of an amount. */
-export function countLike(sample: string): NumberFormats['count'] {
-  return (count) => numberLike(sample, /.*1(\D*)234(\D*)50.*/, String(count));
+/** Formats counts like the samples. */
+export function countLike(samples: Pick<NumberSamples, 'money' | 'count'>): NumberFormats['count'] {
+  return (count) => numberLike(samples, /.*12(\D*)345(\D*)50.*/, String(count));
 }
 
 /** Formats percentages like the sample. */
@@ -49,11 +56,11 @@ function percentLike(sample: string): NumberFormats['percent'] {
 }
 
 /** Formats numbers like the samples. */
-export function formatsLike({ money, percent }: NumberSamples): NumberFormats {
+export function formatsLike(samples: NumberSamples): NumberFormats {
   return {
-    money: moneyLike(money),
-    count: countLike(money),
-    percent: percentLike(percent),
+    money: moneyLike(samples),
+    count: countLike(samples),
+    percent: percentLike(samples.percent),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
-import { readRef, signupLink } from './signup-link.ts';
+import { readRef, signupLink, visibleText } from './signup-link.ts';
 
 /** Where a partner's link can lead. */
 export type LinkTarget = 'withNumbers' | 'withoutNumbers' | 'registration';
@@ -25,9 +25,21 @@ function guarded(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The referral code that a page reads from its own address when a partner's link carries this one. */
-export function usableRef(code: string): string | undefined {
-  return readRef(guarded(`?${new URLSearchParams({ ref: code })}`));
+/** An address: what begins with a scheme, or with a host and a slash or a query. */
+const address = /https?:\/\/\S+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
+
+/**
+ * The referral code in what a partner enters, as a page reads it from its own address. A whole link counts as the code in
+ * it: its `ref`, or the segment behind `/signup/`. Undefined if there is no code that a link can carry.
+ */
+export function usableRef(entered: string): string | undefined {
+  const text = visibleText(entered);
+  const link = address.exec(text)?.[0];
+  if (link === undefined) return readRef(guarded(`?${new URLSearchParams({ ref: text })}`));
+  const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
+  const [, segment = ''] = /\/signup\/([^/]+)/.exec(path) ?? [];
+  // In a path, these two are no signs of a query.
+  return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 
 function refQuery(ref: string | undefined): string {
@@ -38,5 +50,6 @@ function refQuery(ref: string | undefined): string {
 export function partnerLink({ target, origin, signupOrigin, language, inputs, ref }: PartnerLink): string {
   const query = refQuery(ref);
   if (target === 'registration') return signupLink(signupOrigin, language.code, query);
-  return `${origin}/${language.path}${target === 'withNumbers' ? writeInputs(query, inputs) : query}`;
+  // With all numbers: an owner may change the defaults after the link was sent.
+  return `${origin}/${language.path}${target === 'withNumbers' ? writeInputs(query, inputs, () => true) : query}`;
 }

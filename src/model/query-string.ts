@@ -17,13 +17,18 @@ export function readInputs(search: string): Inputs {
 }
 
 /**
- * Writes the inputs into a query string. The result is empty or starts with a question mark. Default values
- * are left out. Other parameters keep their place and exact spelling, which `URLSearchParams` would change.
+ * Writes the inputs into a query string. The result is empty or starts with a question mark. Other parameters keep their
+ * place and exact spelling, which `URLSearchParams` would change.
+ * @param isWritten which inputs are written: those that are not the defaults, as in the page's own address, or others
  */
-export function writeInputs(search: string, inputs: Inputs): string {
+export function writeInputs(
+  search: string,
+  inputs: Inputs,
+  isWritten = (value: number, rule: InputRule) => value !== rule.default,
+): string {
   const toWrite = new Map(
     rules
-      .filter(([name, rule]) => inputs[name] !== rule.default)
+      .filter(([name, rule]) => isWritten(inputs[name], rule))
       .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${shownNumber(inputs[name], rule)}`]),
   );
   const pieces = search.length > 1 ? unescaped(search).replace(/^\?/, '').split('&') : [];

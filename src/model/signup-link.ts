@@ -1,12 +1,15 @@
 import { readParameter, unescaped } from './damaged-link.ts';
 
+/** A text without the characters that nobody sees and that copying brings along, and without spaces around it. */
+export const visibleText = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+
 /**
- * The decoded referral code in a query string. Undefined if there is none or it cannot be one path segment:
- * it is empty, a dot segment, has control characters, those of the direction of writing included, or is too long.
+ * The decoded referral code in a query string, without invisible characters and spaces around it. Undefined if there is
+ * none or it cannot be one path segment: it is empty, a dot segment, has control characters, or is too long.
  */
 export function readRef(search: string): string | undefined {
-  const ref = readParameter(search, 'ref');
-  return /^(?!\.\.?$)[^\p{Cc}\p{Bidi_Control}]{1,128}$/u.test(ref) ? ref : undefined;
+  const ref = visibleText(readParameter(search, 'ref'));
+  return /^(?!\.\.?$)[^\p{Cc}]{1,128}$/u.test(ref) ? ref : undefined;
 }
 
 /** The referral code in a query string as its visitor would see it: one that cannot be used as it came. */

@@ -1,5 +1,4 @@
 import type { NumberRule } from '../config/inputs.ts';
-import { maximumDigits } from '../config/maximum-input.ts';
 
 const decimalDigit = /\p{Nd}/u;
 
@@ -13,19 +12,19 @@ function digitValue(digit: string): number {
 }
 
 /** The text with every decimal digit in its ASCII form. */
-const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
  * Patterns of a field's text, by the decimals of its number. In a whole number, a dot or comma may turn out to group
  * thousands or to begin decimals. The length limit keeps a pasted page from taking seconds.
  */
-const shapes = [/^\d[\d.,٫]{0,30}$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
+const shapes = [/^(\d[\d.,٫]{0,30}|[.,٫]\d{0,30})$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
 
-/** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language. */
-const wholeNumber = /^\d+([.,]\d{3}(?!\d))*/;
+/** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language; not in 0.125. */
+const wholeNumber = /^(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 
-/** All leading zeros but the last `maximumDigits`, which digits typed later could still replace. */
-const idleZeros = RegExp(`^0+(?=0{${maximumDigits}})`);
+/** Leading zeros that say nothing. In a whole number, that is also a lone 0: the field is empty then. */
+const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
 /** The whole number that a field's text stands for: with one decimal, 0,5 is 5. */
 export const numberOf = (text: string, { decimals }: NumberRule) =>
@@ -39,13 +38,12 @@ const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 
 /**
- * What a field keeps of a text during editing: ASCII digits, up to its maximum, and separators that the next digit can
- * turn into thousands separators. Everything else is dropped. Each character is judged by what has been accepted before it,
- * so that typing and pasting a text give the same number.
+ * What of a text can be part of a number: each character is judged by those that were accepted before it. The dot of an
+ * abbreviation, as in `ca. 250`, begins no decimals.
  */
-export function typedText(text: string, rule: NumberRule): string {
+function acceptedText(text: string, rule: NumberRule): string {
   let accepted = '';
-  for (const character of withAsciiDigits(text)) {
+  for (const character of withAsciiDigits(text).replace(/\p{L}+\./gu, '')) {
     const longer = accepted + character;
     if (shapes[rule.decimals].test(longer) && numberOf(numberIn(longer, rule), rule) <= rule.maximum) accepted = longer;
   }
@@ -53,17 +51,49 @@ export function typedText(text: string, rule: NumberRule): string {
 }
 
 /**
+ * What a field keeps of a text that is being typed: ASCII digits, up to its maximum, and separators that the next digit
+ * can turn into thousands separators. Everything else is dropped. Typing and pasting a text give the same number.
+ */
+export const typedText = (text: string, rule: NumberRule) =>
+  acceptedText(text, rule).replace(idleZeros[rule.decimals], '');
+
+/**
+ * What a field keeps of a text after some of it was deleted: zeros in front too, because digits may be put before them.
+ * Whoever deletes the 1 of 1000 may want 5000.
+ */
+export function remainingText(text: string, rule: NumberRule): string {
+  const accepted = acceptedText(text, rule);
+  return accepted.length > 1 ? accepted : typedText(accepted, rule);
+}
+
+/**
  * The number that a field takes from a text that was typed, pasted or filled in, as digits with the decimal sign that
- * was typed. Leading zeros stay, because digits may yet be put before them: who deletes the 1 of 1000 may want 5000.
+ * was typed.
  */
 export const typedDigits = (text: string, rule: NumberRule) =>
-  numberIn(typedText(text, rule), rule).replace(idleZeros, '');
+  numberIn(acceptedText(text, rule), rule).replace(idleZeros[rule.decimals], '');
 
-/** A text without the characters whose loss changes nothing: spaces and thousands separators. */
-const withoutGroups = (text: string) => withAsciiDigits(text).replace(/[\s٬'’]|\b[.,٫]/g, '');
+/** A text without the characters whose loss changes nothing. */
+const essence = (text: string) =>
+  withAsciiDigits(text)
+    // Spaces, invisible characters, and separators of thousands.
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s٬'’]|\b[.,٫]/gu, '')
+    // Signs around the number. A minus is none of these: without it, the number is another.
+    .replace(/^[+%\p{Sc}]+|[+%\p{Sc}]+$/gu, '')
+    .replace(/^0+/, '');
 
-/** Whether more has been dropped from a text than spaces and thousands' separators: the page says so then. */
-export const losesCharacters = (text: string, accepted: string) => withoutGroups(text) !== withoutGroups(accepted);
+/** Whether more has been dropped from a text than what changes no number: the page says so then. */
+export const losesCharacters = (text: string, accepted: string) => essence(text) !== essence(accepted);
+
+/**
+ * Whether a field refuses a typed character: it does not fit, or changes nothing.
+ * @param shown the field's text
+ * @param text the field's text with the character
+ */
+export function refuses(shown: string, text: string, rule: NumberRule): boolean {
+  const kept = typedText(text, rule);
+  return kept === shown || losesCharacters(text, kept);
+}
 
 /**
  * The whole number that a query parameter's value stands for: with one decimal, which follows a dot and may be

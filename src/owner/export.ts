@@ -6,7 +6,14 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../config/headers.ts';
+import {
+  cacheOfHashedFiles,
+  cacheOfPages,
+  cacheOfWorker,
+  headers,
+  picturesForOthers,
+  policyOfPictures,
+} from '../config/headers.ts';
 import { site } from '../config/site.ts';
 import { workerPath } from '../config/worker.ts';
 
@@ -33,7 +40,9 @@ const pages = files.flatMap((file) => /^(?!index\.)([^/]+)\.html$/.exec(file)?.[
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const { hostname } = new URL(site.origin);
 const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
-const answers = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const { 'Cross-Origin-Resource-Policy': resourcePolicy, ...sameForAll } = headers;
+const answers = Object.entries(sameForAll).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+const forOthers = picturesForOthers.map((path) => path.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|');
 
 const nginxConf = `# For nginx with its gzip_static and brotli_static modules (Debian: nginx-light,
 # libnginx-mod-http-brotli-static). Put this file into /etc/nginx/conf.d/ and the site's files into its root.
@@ -44,6 +53,12 @@ map $uri $calculator_cache {
     ${workerPath} ${quoted(cacheOfWorker)};
     # This does not match "not found" in this folder: nginx answers that from /404.html.
     ~^/_astro/ ${quoted(cacheOfHashedFiles)};
+}
+
+map $uri $calculator_resource_policy {
+    default ${resourcePolicy};
+    # Pictures that other sites show.
+    ~^(${forOthers})$ ${policyOfPictures};
 }
 
 server {
@@ -62,6 +77,7 @@ server {
     ssl_buffer_size 4k;
 
     ${answers.join('\n    ')}
+    add_header Cross-Origin-Resource-Policy $calculator_resource_policy always;
     add_header Cache-Control $calculator_cache always;
 
     # Every page has one address, without .html and without a trailing slash.

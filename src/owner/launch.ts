@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languagesOfSample, sampleSettings } from '../config/samples.ts';
 import type { Site } from '../config/site.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
+
+/** The file of the words that a language's texts must not say. @param path of the language */
+const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
 /** What a site may be published without, but had better not. */
 export function launchAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>): string[] {
@@ -16,9 +21,21 @@ export function launchAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 
       terms.commissionNeedsSubscription === '' && 'whether commission needs a subscription of one’s own',
     whatIsSold: silent.length > 0 && `what is sold, in ${silent.join(', ')}`,
   };
-  return Object.entries(missing)
-    .filter(([, unsaid]) => unsaid !== false)
-    .map(([name, unsaid]) => `${settingsFile}, ${name}: It is empty, so nothing says ${unsaid}.`);
+  const unknown = Object.keys(whatIsSold).filter((code) => !languages.some((one) => one.code === code));
+  return [
+    ...Object.entries(missing)
+      .filter(([, unsaid]) => unsaid !== false)
+      .map(([name, unsaid]) => `${settingsFile}, ${name}: It is empty, so nothing says ${unsaid}.`),
+    ...(unknown.length === 0
+      ? []
+      : [`${settingsFile}, whatIsSold: No language has the code ${unknown.join(', ')}, so no page says these words.`]),
+    ...publishedLanguages
+      .filter(({ path }) => !existsSync(forbiddenWordsFile(path)))
+      .map(
+        ({ name, path }) =>
+          `${forbiddenWordsFile(path)}: It is missing, so nothing checks what the texts in ${name} must not promise.`,
+      ),
+  ];
 }
 
 /** Settings that are samples, missing, or unsafe in public. */

@@ -12,6 +12,8 @@ function playFilm(event: MouseEvent): void {
   const player = document.createElement('iframe');
   player.src = link.dataset['player']!;
   player.title = link.dataset['title']!;
+  // YouTube refuses to play without knowing the page's origin, which the host's own policy may withhold.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   const wayOut = screen.querySelector('a')!;
   const isClosed = screen.hidden || screen.querySelector('iframe')?.title !== player.title;

@@ -4,7 +4,6 @@
  */
 import { inputRules } from '../config/inputs.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
-import { inputOf } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
@@ -13,6 +12,7 @@ import { restDelay } from '../state/waiting-times.ts';
 import './missing-files.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
+import { enteredInput, refusedInput } from './typing.ts';
 
 const page = document.documentElement;
 const store = createCalculatorStore();
@@ -38,6 +38,9 @@ const unsubscribe = store.subscribe((state) => {
   timer = setTimeout(() => paintRest(state), restDelay);
 });
 
+/** Whether a field's text is known already: after typing, `change` brings nothing new. */
+const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text === value;
+
 /** Hands what happens to fields, their buttons and the months to the store. A field's id is its input's name. */
 function take(event: Event): void {
   const field = event.target as HTMLInputElement;
@@ -49,14 +52,19 @@ function take(event: Event): void {
     change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
   } else if (field.name === 'month' && event.type === 'change') choose(Number(field.value));
   else if (!Object.hasOwn(inputRules, name) || event.type === 'click') return;
-  else if (event.type === 'focusout') change(name, { type: 'blur' });
+  else if (event.type === 'beforeinput') {
+    const refused = refusedInput(event as InputEvent, inputRules[name]);
+    if (refused) change(name, refused);
+  } else if (event.type === 'focusout') change(name, { type: 'blur' });
   else if (event.type === 'focusin' && store.getState().edited?.name !== name) {
     change(name, { type: 'focus' });
     field.select();
-  } else if (!event.type.startsWith('focus')) change(name, inputOf(field.value, event as InputEvent));
+  } else if (!event.type.startsWith('focus') && !(event.type === 'change' && isTyped(field))) {
+    change(name, enteredInput(field, event as InputEvent));
+  }
 }
 // Password managers and other tools may send `change` alone.
-for (const type of ['input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
+for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
   onCapture(type, take, { signal: early.signal });
 }
 

@@ -14,9 +14,10 @@ declare global {
 }
 
 onCapture('astro:hydration-error', async () => {
-  const note = document.getElementById((await offerReloadIfUpdated()) ? 'reload' : 'not-loaded')!;
-  note.hidden = false;
-  announce(note.textContent);
+  const note = document.getElementById('not-loaded')!;
   // The same message replaces the loading placeholders, also in disclosures that are opened later.
   for (const line of document.querySelectorAll('[data-loading]')) line.textContent = note.textContent;
+  if (await offerReloadIfUpdated()) return;
+  note.hidden = false;
+  announce(note.textContent);
 });

@@ -30,12 +30,11 @@ async function register(): Promise<void> {
   await cache.addAll(['/', location.pathname, ...pictures.filter((name) => name.startsWith(location.origin))]);
 }
 
-/** Shows the date of a page that comes from the cache. */
-async function sayDate(line: HTMLElement): Promise<void> {
-  const date = (await caches.match(location.pathname))?.headers.get('date');
-  if (!date) return;
-  line.textContent = line.dataset['pattern']!.replace('{date}', () => writtenDate(new Date(date)));
-  line.hidden = false;
+/** The date of a page that comes from the cache: the worker tells it as a timing (`build/service-worker.ts`). */
+function cachedDate(): Date | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const date = page?.serverTiming?.find(({ name }) => name === 'cache')?.description;
+  return date === undefined || Number.isNaN(Date.parse(date)) ? undefined : new Date(date);
 }
 
 /** Lets the page be visited offline from some time after it has been loaded, unless the visitor saves data. */
@@ -43,9 +42,13 @@ export function allowOfflineVisits(): void {
   const line = document.getElementById(offlineId);
   // An owner may want nothing to be cached.
   if (!line) return;
+  const date = cachedDate();
+  if (date) {
+    line.textContent = line.dataset['pattern']!.replace('{date}', () => writtenDate(date));
+    line.hidden = false;
+  }
   // A browser that has no worker or no room shows the page as it is.
-  if (!navigator.onLine) void sayDate(line).catch(() => {});
-  else if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
+  if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
 }
 
 /** A date as the page's language writes it, in the digits of its amounts. */

@@ -6,8 +6,8 @@ import type { Inputs } from '../model/projection.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
 
-const sample = document.documentElement.dataset['money']!;
-const formats = { money: moneyLike(sample), count: countLike(sample) };
+const { money, count } = document.documentElement.dataset as { readonly money: string; readonly count: string };
+const formats = { money: moneyLike({ money, count }), count: countLike({ money, count }) };
 const all = <Found extends Element = HTMLElement>(selector: string) =>
   document.querySelectorAll<Found>(`#calculator ${selector}`);
 
@@ -28,6 +28,7 @@ export function paintResult(state: CalculatorState): void {
     const name = input.id as keyof Inputs;
     const text = fieldText(fieldOf(state, name), inputRules[name], formats.count);
     if (input.value !== text) input.value = text;
+    document.getElementById(`${name}-bounds`)!.hidden = state.bounded !== name;
   }
   for (const button of all<HTMLButtonElement>('button[value]')) {
     const name = button.name as keyof Inputs;

@@ -2,7 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { inputRules } from '../config/inputs.ts';
 import { plan, type TierName } from '../config/plan.ts';
 import { cautiousInputs } from '../model/assumptions.ts';
-import { afterEvent, type FieldEvent, type NumberField } from '../model/number-field.ts';
+import {
+  afterEvent,
+  announcementAfter,
+  type FieldAnnouncement,
+  type FieldEvent,
+  type NumberField,
+} from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
@@ -19,9 +25,10 @@ export function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
 }
 
-/** What screen readers say ahead of the result: the field that was stepped. */
-interface Announcement {
-  readonly stepped?: keyof Inputs | undefined;
+/** What screen readers say ahead of the result. */
+interface Announcement extends FieldAnnouncement {
+  /** The field that was changed. */
+  readonly name: keyof Inputs;
 }
 
 export interface CalculatorState {
@@ -34,13 +41,13 @@ export interface CalculatorState {
   readonly bounded?: keyof Inputs | undefined;
   /** The chosen month, to which the amounts and the breakdown belong; 1 is the first. */
   readonly month: number;
-  /** A new object for each change that is announced; undefined before the first. */
+  /** A new object for each change that is to be announced; undefined once it is. */
   readonly announcement?: Announcement | undefined;
 
   /** Applies an event of a field. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Sets inputs that were not changed in their fields. Without an announcement, nothing is announced. */
-  setInputs(changed: Partial<Inputs>, announcement?: Announcement): void;
+  /** Sets inputs that were not changed in their fields. @param announced the one whose number is to be announced */
+  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
   choose(month: number): void;
 }
 
@@ -73,19 +80,25 @@ export const createCalculatorStore = () =>
       set((state) => {
         const before = fieldOf(state, name);
         const after = afterEvent(before, event, inputRules[name]);
-        const isChanged = after.value !== before.value;
-        const saysBounds = after.isBounded && !(before.isBounded && (event.type === 'focus' || event.type === 'blur'));
+        const pending = state.announcement?.name === name ? state.announcement : undefined;
+        const announced = announcementAfter(before, after, event, pending);
         return {
           ...withInputs(state, { [name]: after.value }),
           edited: after.isEdited ? { name, text: after.text } : before.isEdited ? undefined : state.edited,
-          ...((isChanged || after.isBounded) && { bounded: after.isBounded ? name : undefined }),
-          ...((isChanged || saysBounds) && {
-            announcement: { stepped: isChanged && event.type === 'step' ? name : undefined },
-          }),
+          bounded: after.isBounded
+            ? name
+            : before.isBounded || after.value !== before.value
+              ? undefined
+              : state.bounded,
+          ...(announced !== pending && { announcement: { ...announced!, name } }),
         };
       }),
-    setInputs: (changed, announcement) =>
-      set((state) => ({ ...withInputs(state, changed), bounded: undefined, announcement })),
+    setInputs: (changed, announced) =>
+      set((state) => ({
+        ...withInputs(state, changed),
+        bounded: undefined,
+        announcement: announced && { name: announced, isStepped: true, saysBounds: false },
+      })),
     choose: (month) => set({ month }),
   }));
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 
 /** A colour in the light and in the dark scheme, as hex codes. */
@@ -6,6 +7,17 @@ export interface SchemeColours {
   readonly dark: string;
 }
 
+// From the project's root, where all its commands run: the build bundles this module into another folder.
+const roles = readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g);
+
+/** The colours that are the same for every brand, by role. */
+export const fixedColours: Readonly<Record<string, SchemeColours>> = Object.fromEntries(
+  [...roles].map(([, role, light, dark]) => [role, { light, dark } as SchemeColours]),
+);
+
+/** The page's background. */
+export const paper = fixedColours['paper']!;
+
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
 
 /**
@@ -13,9 +25,8 @@ const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 
  * scheme. They are computed in OKLCH, where equal steps look equal in every hue.
  * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and the
  *   lightness of the other colours keeps text in them or on them legible
- * @param paper the page's background
  */
-export function brandColours(accent: string, paper: SchemeColours) {
+export function brandColours(accent: string) {
   const [l, c, h] = new Color(accent).to('oklch').coords;
   const [lightness, chroma, hue] = [l ?? 0, c ?? 0, h ?? 0];
   // A loud accent would make washes and dark colours glare.

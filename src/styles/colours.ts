@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { plan } from '../config/plan.ts';
 import { site } from '../config/site.ts';
-import { brandColours, type SchemeColours } from './brand-colours.ts';
+import { brandColours, fixedColours, type SchemeColours } from './brand-colours.ts';
 
-// From the project's root, where all its commands run: the build bundles this module into another folder.
-const roles = readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g);
-
-/** The colours that are the same for every brand. */
-const fixed = Object.fromEntries([...roles].map(([, role, light, dark]) => [role, { light, dark } as SchemeColours]));
-const ofBrand = brandColours(site.accent, fixed['paper']!);
-const colours: Readonly<Record<string, SchemeColours>> = { ...fixed, ...ofBrand };
+const ofBrand = brandColours(site.accent);
+const colours: Readonly<Record<string, SchemeColours>> = { ...fixedColours, ...ofBrand };
 
 /**
  * The two values of a colour role, for what cannot read custom properties: browser bars, home screens, pictures.

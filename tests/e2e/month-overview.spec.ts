@@ -29,7 +29,7 @@ function expectedColumns(inputs: Inputs) {
   const isRepeated = cautious.every(
     ({ totalRevenueCents }, index) => totalRevenueCents === rows[index]!.totalRevenueCents,
   );
-  const count = new Intl.NumberFormat(defaultLanguage.numberLocale, { useGrouping: 'always' }).format;
+  const count = new Intl.NumberFormat(defaultLanguage.numberLocale).format;
   const amount = money(defaultLanguage);
   const level = (index: 0 | 1, joining: string) => [
     [joining, rows.map(({ levels }) => levels[index].joining), count] as const,

@@ -4,17 +4,8 @@ import { project, type Inputs } from '../../src/model/projection.ts';
 
 /** The specification's format of amounts, repeated on purpose: the page's own formats are under test. */
 export function money(language: Language): (cents: number) => string {
-  // US$, CA$ and so on are not what Czechs and Swedes write.
-  const isOddSign = language.writesCurrencyCodes === true && /^(USD|CAD|AUD|NZD|HKD|TWD|MXN|BRL)$/.test(plan.currency);
-  const format = new Intl.NumberFormat(language.numberLocale, {
-    style: 'currency',
-    currency: plan.currency,
-    currencyDisplay: isOddSign ? 'code' : 'symbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-    numberingSystem: 'latn',
-  });
+  const { currency } = plan;
+  const format = new Intl.NumberFormat(language.numberLocale, { style: 'currency', currency, numberingSystem: 'latn' });
   return (cents) => format.format(cents / 100);
 }
 

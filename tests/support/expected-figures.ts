@@ -10,7 +10,7 @@ function factsOf(language: Language, inputs: Inputs, month: number) {
   const rows = overview(plan, inputs).slice(0, month);
   const { totalActiveSubscriptions, cumulativeLevel1Partners, totalRevenueCents } = rows.at(-1)!;
   const joinedAtLevel2 = rows.reduce((sum, { levels }) => sum + levels[1].joining, 0);
-  const count = new Intl.NumberFormat(language.numberLocale, { useGrouping: 'always', numberingSystem: 'latn' });
+  const count = new Intl.NumberFormat(language.numberLocale, { numberingSystem: 'latn' });
   const amount = money(language);
   const left = totalRevenueCents - (ownPriceCents ?? 0);
   return [

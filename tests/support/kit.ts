@@ -44,7 +44,7 @@ export type Kit = ReturnType<typeof kitOn>;
 /** The link to the page of a language, with a referral code that needs no encoding and with inputs, each if given. */
 export function calculatorLink(origin: string, language: Language, ref: string, inputs?: Inputs): string {
   const query = ref === '' ? '' : `?ref=${ref}`;
-  return `${origin}/${language.path}${inputs ? writeInputs(query, inputs) : query}`;
+  return `${origin}/${language.path}${inputs ? writeInputs(query, inputs, () => true) : query}`;
 }
 
 /** The link to the registration with a referral code, if given. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../src/build/check-settings.ts';
+import { readFlag } from '../../src/brand/flag.ts';
+import { checkLogo } from '../../src/brand/logo-visibility.ts';
+import { languages } from '../../src/config/languages.ts';
+import { site } from '../../src/config/site.ts';
+import { checkReferences } from '../../src/content/dictionaries.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
 test('a plan is refused whose largest amounts would not be right to the cent', () => {
@@ -8,5 +13,24 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
   const large = { ...samplePlan, tiers: { BOOST: tier }, upgrades: [], horizonMonths: 120 };
   expect(() => checkAmounts({ ...large, level2PartnersPerLevel1Partner: 100 })).toThrow(
     'src/config/settings.json: tiers must lead to smaller amounts',
+  );
+});
+
+test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
+  expect(() => readFlag({ flag: 'no-flag', name: 'Dansk' })).toThrow(
+    /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
+  );
+  await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(
+    'src/config/settings.json: logo.light must be the path of an SVG file, and there is no "no.svg".',
+  );
+});
+
+test('a list without German or English, or without their texts, is refused in one sentence', () => {
+  const sentence = /^src\/config\/languages\.ts: languages must begin with German .* and have English/;
+  expect(() => checkReferences(languages)).not.toThrow();
+  for (const code of ['de', 'en'])
+    expect(() => checkReferences(languages.filter((language) => language.code !== code))).toThrow(sentence);
+  expect(() => checkReferences(languages.map((language) => ({ ...language, path: `no-${language.path}` })))).toThrow(
+    sentence,
   );
 });

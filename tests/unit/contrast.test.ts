@@ -11,7 +11,7 @@ const faultsOf = (accent: string) => settingsFaults({ ...(readJson(sampleFile) a
 
 /** The least contrast of all that is written in, or upon, an accent and its relatives, in both schemes. */
 function leastContrast(accent: string): number {
-  const ofBrand = brandColours(accent, colour('paper'));
+  const ofBrand = brandColours(accent);
   const role = (name: string) => (name in ofBrand ? ofBrand[name as keyof typeof ofBrand] : colour(name));
   const written = [
     ...['paper', 'surface', 'accent-wash'].map((ground) => ['accent', ground]),

@@ -19,11 +19,12 @@ test('samples, missing legal links and addresses without https are named', () =>
 test('what some countries ask for is advised, each by its name, and so are words for what is sold', () => {
   const legal = { ...own.legal, incomeDisclosure: '' };
   const terms = { vat: '', commissionNeedsSubscription: '' } as const;
-  const whatIsSold = { ...own.whatIsSold, de: '' };
+  const whatIsSold = { ...own.whatIsSold, de: '', xx: 'words' };
   expect(launchAdvice({ legal, terms, whatIsSold })).toEqual([
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
     expect.stringMatching(/terms\.vat: .*contain VAT/),
     expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
     expect.stringMatching(/whatIsSold: .* in Deutsch\./),
+    'src/config/settings.json, whatIsSold: No language has the code xx, so no page says these words.',
   ]);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { inputRules, type NumberRule } from '../../src/config/inputs.ts';
-import { afterEvent, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
+import {
+  afterEvent,
+  announcementAfter,
+  fieldText,
+  inputOf,
+  type FieldAnnouncement,
+  type FieldEvent,
+  type NumberField,
+} from '../../src/model/number-field.ts';
 
 const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
 
@@ -11,6 +19,7 @@ const grouped = (value: number) => value.toLocaleString('de-DE');
 const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const typed = (text: string) => inputOf(text, { data: text.slice(-1), inputType: 'insertText' });
+const deleted = (text: string) => inputOf(text, { data: null, inputType: 'deleteContentBackward' });
 const pasted = (text: string) => inputOf(text, { data: null, inputType: 'insertFromPaste' });
 
 test('a field is empty at 0, plain while it is edited, and grouped when it is left', () => {
@@ -21,16 +30,25 @@ test('a field is empty at 0, plain while it is edited, and grouped when it is le
   expect(fieldText(after([focus], { value: 25 }, tenths), tenths, grouped)).toBe('2,5');
 });
 
-test('digits are taken as they are typed, with zeros in front until the field is left', () => {
-  const field = after([focus, typed('0'), typed('00'), typed('007')]);
-  expect(field).toMatchObject({ value: 7, text: '007', isBounded: false });
-  expect(fieldText(field, whole, grouped)).toBe('007');
-  expect(inputOf('0', { data: null, inputType: 'deleteContentBackward' })).toEqual({
-    type: 'input',
-    text: '0',
-    how: 'typed',
+test('a typed 0 is an empty field at once, and zeros that a deletion leaves stay until the field is left', () => {
+  expect(after([focus, typed('0'), typed('00'), typed('007')])).toMatchObject({
+    value: 7,
+    text: '7',
+    isBounded: false,
   });
-  expect(after([blur], field)).toMatchObject({ value: 7, isBounded: false });
+  expect(fieldText(after([focus, typed('0')], { value: 10 }), whole, grouped)).toBe('');
+  const shortened = after([focus, deleted('000')], { value: 1000 });
+  expect(fieldText(shortened, whole, grouped)).toBe('000');
+  expect(after([typed('5000')], shortened)).toMatchObject({ value: 5000, text: '5000' });
+  expect(after([blur], shortened)).toEqual({ value: 0, isBounded: false });
+});
+
+test('a refused character changes nothing, and the field says which numbers it takes until it is left', () => {
+  const refused = after([focus, typed('12'), { type: 'refused', text: '12x' }, typed('123')]);
+  expect(refused).toMatchObject({ value: 123, text: '123', isBounded: true });
+  expect(after([deleted('12'), { type: 'step', by: 1 }], refused)).toMatchObject({ value: 13, isBounded: true });
+  expect(after([blur], refused).isBounded).toBe(false);
+  expect(after([focus, { type: 'refused', text: ' 12' }]).isBounded).toBe(false);
 });
 
 test('what is no part of a number goes at once, and the field says which numbers it takes', () => {
@@ -38,6 +56,9 @@ test('what is no part of a number goes at once, and the field says which numbers
   expect(after([focus, pasted('about ٢٥٠ partners')])).toMatchObject({ value: 250, text: '250', isBounded: true });
   expect(after([focus, pasted('12 345')])).toMatchObject({ value: 12345, text: '12345', isBounded: false });
   expect(after([focus, pasted('123456')])).toMatchObject({ value: 12345, isBounded: true });
+  for (const text of ['1\u200b234', '+1234', '$1,234']) {
+    expect(after([focus, pasted(text)]), text).toMatchObject({ value: 1234, isBounded: false });
+  }
 });
 
 test('of a decimal number that is typed the whole part counts, and the field says so when it is left', () => {
@@ -62,6 +83,22 @@ test('a field that does not have the focus takes what is filled in, and shows it
 test('a focus that is told of again changes nothing of what has been typed', () => {
   const field = after([focus, typed('12')]);
   expect(after([focus], field)).toBe(field);
+});
+
+test('which numbers a field takes is to be announced once while it is edited, and at each step that they prevent', () => {
+  const entered = after([focus, typed('1')]);
+  const events: FieldEvent[] = [{ type: 'refused', text: '1e' }, typed('13'), { type: 'refused', text: '13x' }];
+  let [field, due]: [NumberField, FieldAnnouncement | undefined] = [entered, undefined];
+  for (const event of events) {
+    const next = afterEvent(field, event, whole);
+    due = announcementAfter(field, next, event, due);
+    field = next;
+  }
+  // Nothing has been announced between them, and nothing is lost.
+  expect(due).toEqual({ isStepped: false, saysBounds: true });
+  expect(announcementAfter(field, field, { type: 'refused', text: '13x' }, undefined)).toBeUndefined();
+  const most = { value: whole.maximum, isBounded: true };
+  expect(announcementAfter(most, most, { type: 'step', by: 1 }, undefined)).toMatchObject({ saysBounds: true });
 });
 
 describe('a step', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inputRules } from '../../src/config/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
@@ -12,7 +13,7 @@ const language = fc.constantFrom(...languages);
 /** What someone may type or paste as a code, or find in an address. */
 const code = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
-  fc.constantFrom('.', '..', 'a.', '(a)', '!', "'", 'a b', 'x'.repeat(128), 'x'.repeat(129), '\ud83d', 'Zoë/5?&#%'),
+  fc.constantFrom('.', '..', 'a.', 'a. ', 'a.\u200b', '(a)', '!', "'", 'a b', 'x'.repeat(128), 'x'.repeat(129), '\ud83d', 'Zoë/5?&#%'),
   craftedQuery.map((query) => new URLSearchParams(query).get('ref') ?? ''),
 );
 const target = fc.constantFrom<LinkTarget>('withNumbers', 'withoutNumbers', 'registration');
@@ -50,17 +51,47 @@ test('a link says a code with every mark that could be taken for the end of a se
   expect(linkFor('A-1')).toBe(`${page}?ref=A-1`);
   expect(linkFor("*(it's)!")).toBe(`${page}?ref=%2A%28it%27s%29%21`);
   expect(linkFor('a.b...')).toBe(`${page}?ref=a.b%2E%2E%2E`);
-  for (const unusable of ['', '..', 'x'.repeat(129), 'a\tb', 'a\u202eb']) expect(linkFor(unusable)).toBe(page);
+  for (const unusable of ['', '..', 'x'.repeat(129), 'a\tb', '\u200b']) expect(linkFor(unusable)).toBe(page);
 });
 
-test('a usable code is read as it was typed, without spaces or line breaks behind it, and half of a character as the browser would', () => {
+test('a usable code is read as it was typed, without what nobody sees, and half of a character as the browser would', () => {
   fc.assert(
     fc.property(code, (typed) => {
       const ref = usableRef(typed);
-      if (ref !== undefined) expect(ref).toBe(typed.toWellFormed().replace(/[ \r\n]+$/, ''));
-      if (ref !== undefined) expect(usableRef(ref)).toBe(ref);
+      if (ref === undefined || /https?:|^[\w.-]+(:\d+)?[/?]/i.test(typed.trim())) return;
+      const seen = typed.toWellFormed().replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+      expect(ref).toBe(seen.trim());
+      expect(usableRef(ref)).toBe(ref);
     }),
   );
+});
+
+describe('of a whole link that is entered as a code, the code in it counts', () => {
+  test.for([
+    { entered: 'https://page.test/en?partners=5&ref=anna#share', ref: 'anna' },
+    { entered: ' https://page.test/en?ref=Zo%C3%AB+5 ', ref: 'Zoë 5' },
+    { entered: 'https://signup.test/signup/an%2Fna?language=de', ref: 'an/na' },
+    { entered: 'https://signup.test/signup/a+b%26c', ref: 'a+b&c' },
+    { entered: 'calculator.page.test/en?ref=anna', ref: 'anna' },
+    { entered: 'Look: https://page.test/en?ref=anna', ref: 'anna' },
+    { entered: 'http://localhost:4321/en?ref=anna', ref: 'anna' },
+    { entered: 'https://page.test/?ref=an%E2%80%8Bna', ref: 'anna' },
+    { entered: 'https://page.test/en', ref: undefined },
+    { entered: 'https://page.test/en?ref=..', ref: undefined },
+    { entered: 'page.test/en', ref: undefined },
+    { entered: 'team/anna?ref', ref: 'team/anna?ref' },
+    { entered: 'anna.maria', ref: 'anna.maria' },
+  ])('$entered', ({ entered, ref }) => {
+    expect(usableRef(entered)).toBe(ref);
+  });
+});
+
+test('a link with numbers has them all: another default of the owner’s later changes nothing', () => {
+  const made = { origin, signupOrigin, language: languages[0], inputs: defaultInputs, ref: 'anna' };
+  const link = new URL(partnerLink({ ...made, target: 'withNumbers' }));
+  const parameters = Object.values(inputRules).map(({ parameter }) => parameter);
+  expect([...link.searchParams.keys()]).toEqual(['ref', ...parameters]);
+  expect(readInputs(link.search)).toEqual(defaultInputs);
 });
 
 test('whatever the code is, no link changes its host or shape, nor ends with what a chat takes for its own', () => {
@@ -68,7 +99,7 @@ test('whatever the code is, no link changes its host or shape, nor ends with wha
     const made = { target: to, origin, signupOrigin, language: languages[0], inputs: defaultInputs };
     const link = partnerLink({ ...made, ref: usableRef(typed) });
     expect(link).toMatch(
-      /^https:\/\/(page\.test\/de(\?ref=[^?&#\s]+)?|signup\.test\/signup(\/[^/?#\s]+)?\?language=de)$/,
+      /^https:\/\/(page\.test\/de(\?ref=[^?&#\s]+)?([?&]\w+=[\d.]+)*|signup\.test\/signup(\/[^/?#\s]+)?\?language=de)$/,
     );
     expect(link).toMatch(/^[!-~]+[\w%~-]$/);
   };

@@ -89,6 +89,37 @@ test('variables of the environment replace the product’s name and the origins,
   );
 });
 
+describe('a number with a unit, and thousands grouped in a way that has one meaning, is that number', () => {
+  test.for([
+    ['49 €', 49],
+    ['€49', 49],
+    ['US$ 49', 49],
+    ['49,90 EUR', 49.9],
+    ['CHF 49', 49],
+    ['249 kr', 249],
+    ['+49', 49],
+    ['1.490,90', 1490.9],
+    ['1,490.90', 1490.9],
+    ['1 490', 1490],
+    ['1’490.5', 1490.5],
+    ['1490', 1490],
+  ] as const)('%s', ([price, number]) => {
+    expect(read({ tiers: { only: { ...tier, price } }, upgrades: [], ownSubscription: '' }).tiers['only']?.price).toBe(
+      number,
+    );
+  });
+});
+
+test('a path is taken as drag and drop gives it, and words in capitals as small ones', () => {
+  const logo = { light: " '/home/me/My logo.svg' ", dark: '/home/me/My\\ logo\\ (1\\).svg' };
+  const terms = { vat: 'Included', commissionNeedsSubscription: 'YES' };
+  expect(read({ logo, terms, offline: 'Yes' })).toMatchObject({
+    logo: { light: '/home/me/My logo.svg', dark: '/home/me/My logo (1).svg' },
+    terms: { vat: 'included', commissionNeedsSubscription: 'yes' },
+    offline: true,
+  });
+});
+
 describe('an unusable setting is refused in a sentence that names it', () => {
   test.for(unusable)('$says', ({ change, says }) => {
     expect(() => read(change)).toThrow(new Error(`src/config/settings.json: ${says}`));

@@ -57,13 +57,13 @@ test('each change is announced anew, a step by its field’s name, and neither f
   expect(now().announcement).toBeUndefined();
   change('partnersAtStart', { type: 'input', text: `${other}` });
   const first = now().announcement;
-  expect(first).toEqual({});
+  expect(first).toEqual({ name: 'partnersAtStart', isStepped: false, saysBounds: false });
   change('partnersAtStart', { type: 'input', text: `0${other}`, how: 'typed' });
   expect(now().announcement).toBe(first);
   change('conversion', { type: 'step', by: 1 });
   expect(now().announcement).not.toBe(first);
   change('conversion', { type: 'step', by: -1 });
-  expect(now().announcement).toEqual({ stepped: 'conversion' });
+  expect(now().announcement).toMatchObject({ name: 'conversion', isStepped: true });
   const stepped = now().announcement;
   change('partnersAtStart', { type: 'blur' });
   expect(now().announcement).toBe(stepped);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputRules } from '../../src/config/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import { losesCharacters, numberOf, typedDigits, typedText } from '../../src/model/typed-number.ts';
+import {
+  losesCharacters,
+  numberOf,
+  refuses,
+  remainingText,
+  typedDigits,
+  typedText,
+} from '../../src/model/typed-number.ts';
 import typed from './typed-numbers.json' with { type: 'json' };
 
 const { partnersAtStart: whole, cancellation: percent } = inputRules;
@@ -16,32 +23,80 @@ describe('a text becomes the whole part of the number that its digits and separa
   });
 });
 
-test('a field keeps zeros in front, as many as it has digits', () => {
-  expect(typedDigits('007', whole)).toBe('007');
-  expect(typedDigits('000', whole)).toBe('000');
-  expect(typedDigits('0000000123456', whole)).toBe('0000012345');
+test('a field for whole numbers takes no zeros in front, and a lone 0 is no text', () => {
+  for (const [text, kept] of [
+    ['0', ''],
+    ['000', ''],
+    ['007', '7'],
+    ['٠٠٧', '7'],
+    ['0000012345', '12345'],
+    ['100', '100'],
+  ] as const) {
+    expect(typedDigits(text, whole), text).toBe(kept);
+    expect(typedText(text, whole), text).toBe(kept);
+  }
+});
+
+test('zeros that a deleted digit leaves behind stay, but not a lone one', () => {
+  expect(remainingText('000', whole)).toBe('000');
+  expect(remainingText('0', whole)).toBe('');
+  expect(remainingText('0', inputRules.referralsTenths)).toBe('0');
+});
+
+describe('a typed character is refused where it does not fit, or would change nothing', () => {
+  test.for([
+    { shown: '12345', text: '912345', isRefused: true },
+    { shown: '12345', text: '123456', isRefused: true },
+    { shown: '1234', text: '1x234', isRefused: true },
+    { shown: '1234', text: '1😀234', isRefused: true },
+    { shown: '1234', text: '-1234', isRefused: true },
+    { shown: '1234', text: '12 34', isRefused: true },
+    { shown: '1234', text: '01234', isRefused: true },
+    { shown: '', text: '0', isRefused: true },
+    { shown: '12345', text: 'x', isRefused: true },
+    { shown: '12345', text: '0', isRefused: false },
+    { shown: '1234', text: '15234', isRefused: false },
+    { shown: '1234', text: '1٥234', isRefused: false },
+    { shown: '000', text: '0005', isRefused: false },
+    { shown: '12', text: '12.', isRefused: false },
+  ])('$shown, $text', ({ shown, text, isRefused }) => {
+    expect(refuses(shown, text, whole)).toBe(isRefused);
+  });
 });
 
 test('a field that is being edited keeps dots and commas, and nothing else beside its digits', () => {
-  for (const text of ['', '1.', '1,5', '1.234,5', '12.34567']) expect(typedText(text, whole)).toBe(text);
+  for (const text of ['', '1.', '1,5', '.5', '1.234,5', '12.34567']) expect(typedText(text, whole)).toBe(text);
   expect(typedText('١٢٫٣', whole)).toBe('12٫3');
   expect(typedText('12x', whole)).toBe('12');
   expect(typedText('12 345', whole)).toBe('12345');
-  expect(typedText('.5', whole)).toBe('5');
 });
 
-test('whatever is left out of a number is noticed, but for spaces and thousands’ separators', () => {
+test('whatever is left out of a number is noticed, but for spaces, thousands’ separators, signs and invisible characters', () => {
   expect(losesCharacters('12.5', '12')).toBe(true);
   expect(losesCharacters('123456', '12345')).toBe(true);
   for (const [text, kept] of [
     ['about ٢٥٠ partners', '250'],
     ['-5', '5'],
-    ['.5', '5'],
+    ['.5', ''],
     ['x', ''],
   ] as const) {
     expect(losesCharacters(text, kept), text).toBe(true);
   }
-  for (const text of ['12.345', '12,345', '12 345\n', '12\u202f345', '12’345', '١٢٬٣٤٥']) {
+  for (const text of [
+    '12.345',
+    '12,345',
+    '12 345\n',
+    '12\u202f345',
+    '12’345',
+    '١٢٬٣٤٥',
+    '12\u200b345',
+    '\ufeff12345\u2069',
+    '+12345',
+    '$ 12,345',
+    '12345 €',
+    '12345%',
+    '0012345',
+  ]) {
     expect(losesCharacters(text, '12345'), text).toBe(false);
   }
   for (const separator of ['’', '٬', ' ']) expect(losesCharacters(separator, '')).toBe(false);
@@ -54,8 +109,8 @@ describe('a percentage takes no more than a hundred', () => {
     { text: '150', kept: '15' },
     { text: '١٥٠', kept: '15' },
     { text: '1000', kept: '100' },
-    { text: '0100', kept: '0100' },
-    { text: '00150', kept: '0015' },
+    { text: '0100', kept: '100' },
+    { text: '00150', kept: '15' },
     { text: '50 %', kept: '50' },
   ])('$text', ({ text, kept }) => {
     expect(typedDigits(text, percent)).toBe(kept);

@@ -39,7 +39,7 @@ test('whatever is typed, and whatever a field’s bounds, it holds a whole numbe
 });
 
 test('a text gives the same number whether it is typed or pasted', () => {
-  const unit = fc.constantFrom(...'0123459٣７', ...".,٫٬’'", ' ', '\u00a0', ...'-+/e%x', '½');
+  const unit = fc.constantFrom(...'0123459٣７', ...".,٫٬’'", ' ', '\u00a0', ...'-+/%', '½');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), anyRule, (text, rule) => {
       const number = numberOf(typedDigits(text, rule), rule);

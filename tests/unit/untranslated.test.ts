@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/config/languages.ts';
 import { dictionaries, textKeys } from '../../src/content/dictionaries.ts';
 import type { Dictionary, TextKey } from '../../src/content/dictionary.ts';
-import {
-  isPublished,
-  publishedLanguages,
-  untranslatedKeys,
-  untranslatedTexts,
-} from '../../src/content/untranslated.ts';
+import { textFaults } from '../../src/content/faults.ts';
+import { isPublished, publishedLanguages, englishKeys, untranslatedTexts } from '../../src/content/untranslated.ts';
 
 const english = dictionaries.en as Required<Dictionary>;
 
@@ -38,22 +34,22 @@ const few = Math.floor(textKeys.length / 20);
 
 test('no text that visitors meet waits for translation', () => {
   for (const language of publishedLanguages)
-    expect(untranslatedKeys(language, dictionaries[language.code]), language.name).toEqual([]);
+    expect(englishKeys(language, dictionaries[language.code]), language.name).toEqual([]);
 });
 
 test('a file of English texts waits as a whole, numbers apart', () => {
-  const waiting = untranslatedKeys(finnish, english);
+  const waiting = englishKeys(finnish, english);
   expect(textKeys.filter((key) => !waiting.includes(key))).toEqual(['labelledNumber']);
 });
 
 test('a few words may be the same in both languages; more than one in twenty wait', () => {
   const words = englishOfWords(1, 2);
-  expect(untranslatedKeys(finnish, translatedBut(...words.slice(0, few)))).toEqual([]);
-  expect(untranslatedKeys(finnish, translatedBut(...words.slice(0, few + 1)))).toEqual(words.slice(0, few + 1));
+  expect(englishKeys(finnish, translatedBut(...words.slice(0, few)))).toEqual([]);
+  expect(englishKeys(finnish, translatedBut(...words.slice(0, few + 1)))).toEqual(words.slice(0, few + 1));
 });
 
 test('another kind of English waits for nothing', () => {
-  expect(untranslatedKeys({ hreflang: 'en-GB' }, english)).toEqual([]);
+  expect(englishKeys({ hreflang: 'en-GB' }, english)).toEqual([]);
 });
 
 test.for<{ left: string; texts: Dictionary; says: string | undefined; hasPage: boolean }>([
@@ -68,4 +64,20 @@ test.for<{ left: string; texts: Dictionary; says: string | undefined; hasPage: b
   expect(found?.problem).toEqual(
     says && expect.stringMatching(new RegExp(`^\\d+ of \\d+ texts are still the English ones: \\w+.* ${says}\\.$`)),
   );
+});
+
+test('a language that lacks more than one in twenty texts has no page, and what it lacks is one line', () => {
+  const lacking = (count: number): Dictionary => ({
+    ...translatedBut(),
+    ...Object.fromEntries(textKeys.slice(0, count).map((key, index) => [key, index % 2 ? '' : ' '])),
+  });
+  expect(isPublished(finnish, lacking(few))).toBe(true);
+  expect(isPublished(finnish, lacking(few + 1))).toBe(false);
+  expect(untranslatedTexts(finnish, lacking(few + 1))?.problem).toBe(
+    `${few + 1} of ${textKeys.length} texts are missing: ${textKeys[0]} and ${few} more. Until they are translated, the language has no page.`,
+  );
+  const tenTexts = Object.fromEntries(textKeys.slice(0, 10).map((key) => [key, `Sana ${key}`]));
+  expect(isPublished(finnish, tenTexts)).toBe(false);
+  expect(textFaults(finnish, tenTexts).filter(({ isMissing }) => isMissing)).toEqual([]);
+  expect(textFaults(finnish, lacking(few)).filter(({ isMissing }) => isMissing)).toHaveLength(few);
 });

@@ -1,13 +1,36 @@
 import { useReducer } from 'react';
 import { ownPriceCents, plan } from '../../config/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
-import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
+import {
+  afterEvent,
+  announcementAfter,
+  type FieldAnnouncement,
+  type FieldEvent,
+  type NumberField as AmountField,
+} from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { amountRule, amountStep } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
 import styles from './GoalSeek.module.css';
+
+/** The amount as its field has it, and what is to be announced of it. */
+interface Amount {
+  readonly field: AmountField;
+  readonly announcement?: FieldAnnouncement | undefined;
+}
+
+function afterAction(
+  { field, announcement }: Amount,
+  action: FieldEvent | { readonly type: 'set'; readonly value: number } | { readonly type: 'announced' },
+): Amount {
+  if (action.type === 'announced') return { field };
+  if (action.type === 'set')
+    return { field: { value: action.value }, announcement: { isStepped: true, saysBounds: false } };
+  const after = afterEvent(field, action, amountRule);
+  return { field: after, announcement: announcementAfter(field, after, action, announcement) };
+}
 
 /**
  * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
@@ -16,15 +39,13 @@ import styles from './GoalSeek.module.css';
 export function GoalSeek() {
   const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);
-  const [field, dispatch] = useReducer(
-    (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
-    { value: 0 },
-  );
+  const [{ field, announcement }, dispatch] = useReducer(afterAction, { field: { value: 0 } });
+  const label = t('amountPerMonth', { currency: plan.currency });
   return (
     <div className={styles['goalSeek']}>
       <NumberField
         name="amount"
-        label={t('amountPerMonth', { currency: plan.currency })}
+        label={label}
         hint={t('amountHint', { month: count(month) })}
         rule={amountRule}
         stepBy={amountStep}
@@ -36,12 +57,17 @@ export function GoalSeek() {
           type="button"
           className={buttons['outlined']}
           // An amount has no cents: the next whole one covers the price.
-          onClick={() => dispatch({ type: 'input', text: `${Math.ceil(ownPriceCents! / 100)}` })}
+          onClick={() => dispatch({ type: 'set', value: Math.ceil(ownPriceCents! / 100) })}
         >
           {t('useOwnFee', { tier: ownSubscription })}
         </button>
       )}
-      <Solutions field={field} />
+      <Solutions
+        label={label}
+        value={field.value}
+        announcement={announcement}
+        onAnnounced={() => dispatch({ type: 'announced' })}
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
-import type { NumberField } from '../../model/number-field.ts';
+import type { FieldAnnouncement } from '../../model/number-field.ts';
+import type { Inputs } from '../../model/projection.ts';
 import { cases, type Case } from '../../state/figures.ts';
-import { boundsOf } from '../field-texts.ts';
 import buttons from '../Button.module.css';
 import { Cases } from '../Cases.tsx';
 import { Labelled } from '../Filled.tsx';
-import { useAnnouncement } from '../use-announcements.ts';
+import { fieldAnnouncement, useAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
 import styles from './GoalSeek.module.css';
 import { amountRule, useGoalSeek } from './use-goal-seek.ts';
@@ -15,22 +15,26 @@ import { amountRule, useGoalSeek } from './use-goal-seek.ts';
 const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
 
 interface Props {
-  /** Holds the amount, in whole units of the currency. */
-  readonly field: NumberField;
+  /** Label of the amount's field. */
+  readonly label: string;
+  /** The amount, in whole units of the currency. */
+  readonly value: number;
+  /** What is to be announced of the field. The answer is announced behind it. */
+  readonly announcement: FieldAnnouncement | undefined;
+  readonly onAnnounced: () => void;
 }
 
 /** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
-export function Solutions({ field }: Props) {
+export function Solutions({ label, value, announcement, onAnnounced }: Props) {
   const calculator = useCalculator();
-  const { t, count } = calculator;
-  const amount = useDeferredValue(field.value);
-  const { inputs, month, ...solutions } = useGoalSeek(amount);
+  const { t, count, store } = calculator;
+  const amount = useDeferredValue(value);
+  const { inputs, ...solutions } = useGoalSeek(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
-  const label = t('newPartnersPerMonth');
+  const numberLabel = t('newPartnersPerMonth');
 
-  const isSaid = amount > 0 || field.isBounded;
-  useAnnouncement(isSaid ? `${amount} ${field.isBounded}` : undefined, () => {
+  function answer(): string[] {
     const shown = assumptionsOf(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
     const lines = shown.map((which) => {
       const partners = solutions[which]?.partners;
@@ -39,28 +43,37 @@ export function Solutions({ field }: Props) {
         count: partners === undefined ? notReached : count(partners),
       });
     });
-    return [
-      ...(field.isBounded ? [boundsOf(amountRule, calculator)] : []),
-      ...(amount > 0 ? [label, ...lines] : []),
-    ].join('\n');
+    return [numberLabel, ...lines];
+  }
+  useAnnouncement(announcement, ({ isStepped, saysBounds }) => {
+    onAnnounced();
+    // An amount that was cleared has no answer: it is said itself.
+    const due = { isStepped: isStepped || amount === 0, saysBounds };
+    const field = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
+    return [...field, ...(amount > 0 ? answer() : [])].join('\n');
   });
 
+  // A new object for each press.
+  const [takenOver, setTakenOver] = useState<{ readonly inputs: Inputs }>();
   function takeOver(newLevel1PartnersPerMonth: number): void {
-    calculator.store.getState().setInputs({ newLevel1PartnersPerMonth }, { stepped: 'newLevel1PartnersPerMonth' });
-    showYear();
+    store.getState().setInputs({ newLevel1PartnersPerMonth }, 'newLevel1PartnersPerMonth');
+    setTakenOver({ inputs: store.getState().inputs });
   }
+  // The months' amounts are deferred. Whoever hears the chosen month on focus has to hear the new ones.
+  useEffect(() => {
+    if (takenOver?.inputs === inputs) showYear();
+  }, [takenOver, inputs]);
 
   if (amount === 0) return null;
   return (
-    <div role="group" className={styles['solutions']} aria-labelledby="solutions-heading">
-      <h3 id="solutions-heading">{t('requiredByMonth', { month: count(month) })}</h3>
+    <div role="group" className={styles['solutions']} aria-labelledby="amount-hint">
       <Cases>
         {(which) => {
           const solution = solutions[which];
           if (!solution) return <p>{notReached}</p>;
           const { partners, own, subscriptions } = solution;
           const numbers = [
-            [label, partners],
+            [numberLabel, partners],
             [t('ownPartners'), own],
             [t('activeSubscriptions'), subscriptions],
           ] as const;

@@ -33,7 +33,6 @@ export function useGoalSeek(amount: number) {
   return useMemo(
     () => ({
       inputs,
-      month,
       entered: solutionWith(inputs, amount, month),
       cautious: solutionWith(cautiousInputs(inputs), amount, month),
     }),

@@ -1,3 +1,4 @@
+import type { Bitmap2D } from 'lean-qr';
 import { useCallback, useMemo, useState } from 'react';
 import type { Recipient } from '../../content/kit-data.ts';
 import { codeFileName } from '../../model/file-name.ts';
@@ -27,35 +28,35 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
   // Not every browser says that it has printed: each press makes a sheet of its own. 0 is none.
   const [sheet, setSheet] = useState(0);
   const removeSheet = useCallback(() => setSheet(0), []);
-  const [isRefused, setIsRefused] = useState(false);
-  if (!code) return <p>{t('qrCodeTooLong')}</p>;
+  const [refused, setRefused] = useState<Bitmap2D>();
+  const save = async ({ format, fileOf }: (typeof formats)[number], bitmap: Bitmap2D) => {
+    try {
+      saveFile(await fileOf(bitmap), codeFileName(recipient.path, referralCode, format.toLowerCase()));
+      setRefused(undefined);
+    } catch {
+      setRefused(bitmap);
+    }
+  };
   return (
     <>
-      <CodeDrawing code={code} link={message.link} />
-      <div className="actions">
-        {formats.map(({ format, fileOf }) => (
-          <button
-            key={format}
-            type="button"
-            className={buttons['plain']}
-            onClick={() => {
-              const name = codeFileName(recipient.path, referralCode, format.toLowerCase());
-              fileOf(code).then(
-                (file) => saveFile(file, name),
-                () => setIsRefused(true),
-              );
-            }}
-          >
-            {t('downloadFormat', { format })}
+      {code && <CodeDrawing code={code} link={message.link} />}
+      {code && (
+        <div className="actions">
+          {formats.map((one) => (
+            <button key={one.format} type="button" className={buttons['plain']} onClick={() => save(one, code)}>
+              {t('downloadFormat', { format: one.format })}
+            </button>
+          ))}
+          <button type="button" className={buttons['plain']} onClick={() => setSheet(sheet + 1)}>
+            {t('printFlyer')}
           </button>
-        ))}
-        <button type="button" className={buttons['plain']} onClick={() => setSheet(sheet + 1)}>
-          {t('printFlyer')}
-        </button>
-      </div>
-      <p role="status">{isRefused && t('pictureRefused')}</p>
-      <p>{t('flyerHint', { paper: 'A5' })}</p>
-      {sheet > 0 && <Flyer key={sheet} code={code} message={message} recipient={recipient} onPrinted={removeSheet} />}
+        </div>
+      )}
+      <p role="status">{code ? refused === code && t('pictureRefused') : t('qrCodeTooLong')}</p>
+      {code && <p>{t('flyerHint', { paper: 'A5' })}</p>}
+      {code && sheet > 0 && (
+        <Flyer key={sheet} code={code} message={message} recipient={recipient} onPrinted={removeSheet} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KitData, Recipient } from '../../content/kit-data.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
-import { sentRef } from '../../model/signup-link.ts';
+import { sentRef, visibleText } from '../../model/signup-link.ts';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { Choice } from './Choice.tsx';
 import { ReferralCodeField } from './ReferralCodeField.tsx';
@@ -37,7 +37,7 @@ function Content() {
   const [recipient, setRecipient] = useState(recipients[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
-  const ref = usableRef(referralCode.trim());
+  const ref = usableRef(referralCode);
   const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
@@ -45,7 +45,7 @@ function Content() {
       <div className="fields">
         <ReferralCodeField
           value={referralCode}
-          isUsable={referralCode.trim() === '' || ref !== undefined}
+          isUsable={visibleText(referralCode) === '' || ref !== undefined}
           onChange={setReferralCode}
         />
         <Choice

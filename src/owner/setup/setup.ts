@@ -7,8 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { confirm, input } from '@inquirer/prompts';
+import { checkLogo } from '../../brand/logo-visibility.ts';
 import { givenSettings, settingsFile } from '../../config/read-settings.ts';
-import { settingsFaults, settingsSchema } from '../../config/schema.ts';
+import { settingsFaults, settingsSchema, shape } from '../../config/schema.ts';
 import { questions, type Question } from './questions.ts';
 
 type Values = Record<string, unknown>;
@@ -29,10 +30,19 @@ function isWithin(at: string, { path }: Question): boolean {
 }
 
 /** What is wrong with a setting, or with one that was asked for before. What depends on it may be asked for later. */
-function faultOf(settings: Values, question: Question): string | undefined {
+async function faultOf(settings: Values, question: Question): Promise<string | undefined> {
   const asked = questions.slice(0, questions.indexOf(question) + 1);
   const found = settingsFaults(settings).find(({ path }) => asked.some((one) => isWithin(path, one)));
-  return found && `${found.path} ${found.rule}.`;
+  if (found) return `${found.path} ${found.rule}.`;
+  const [group, scheme] = question.path;
+  if (group !== 'logo') return undefined;
+  try {
+    const [logo, accent] = [shape.shape.logo.parse(settings['logo']), shape.shape.accent.parse(settings['accent'])];
+    await checkLogo({ logo, accent }, [scheme as 'light' | 'dark']);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Asks one question. @returns the settings with the answer */
@@ -43,7 +53,7 @@ async function ask(settings: Values, question: Question): Promise<Values> {
   const answer = await input({
     message: `${question.help}\n  ${question.path.join('.')}:`,
     default: present,
-    validate: (text) => faultOf(answered(text), question) ?? true,
+    validate: async (text) => (await faultOf(answered(text), question)) ?? true,
   });
   return answered(answer);
 }
@@ -52,7 +62,13 @@ async function setUp(): Promise<void> {
   console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
   const given = givenSettings() as Values;
   let settings = given;
-  for (const question of questions) settings = await ask(settings, question);
+  for (const question of questions) {
+    const before = settings;
+    settings = await ask(settings, question);
+    // The sample's dark logo does not belong beside a logo of one's own.
+    if (question.path.join('.') === 'logo.light' && settings !== before)
+      settings = withValue(settings, ['logo', 'dark'], '');
+  }
   const faults = settingsFaults(settings).map(({ path, rule }) => `${path} ${rule}.`);
   if (faults.length > 0) throw new Error(`This cannot be, so nothing was written:\n${faults.join('\n')}`);
   // In the order and the form of the schema, which mends what has one plain meaning.

@@ -15,19 +15,22 @@ export const writtenTiers = (tiers: Tiers) =>
     )
     .join('; ');
 
+/** Without the signs that the fields say, too: `BOOST $25 75 % 5 %`. */
+const withoutSigns = (text: string) => text.replace(/[\p{Sc}%]/gu, ' ').trim();
+
 /** The levels of such a line: what stands ahead of the last three words is the name. */
 export function readTiers(text: string): unknown {
-  // Without the signs that the fields say, too: `BOOST $25 75 % 5 %`.
-  const levels = text.split(';').map((level) =>
-    level
-      .replace(/[\p{Sc}%]/gu, ' ')
-      .trim()
-      .split(/\s+/),
-  );
+  const levels = text.split(';').map((level) => withoutSigns(level).split(/\s+/));
   return Object.fromEntries(
     levels.map((words) => {
-      const [price, level1Commission, level2Commission] = words.slice(-3);
-      return [words.slice(0, -3).join(' '), { price, level1Commission, level2Commission }];
+      const [price = '', level1Commission, level2Commission] = words.slice(-3);
+      const last = words.at(-4) ?? '';
+      // In `BOOST 1 490 75 5`, the 1 may belong to the name or to the price: as a price, both are refused.
+      const isUnclear = /^\d{1,3}$/.test(last) && /^\d{3}([.,]\d+)?$/.test(price);
+      return [
+        words.slice(0, -3).join(' '),
+        { price: isUnclear ? `${last}? ${price}` : price, level1Commission, level2Commission },
+      ];
     }),
   );
 }
@@ -48,7 +51,7 @@ export function readUpgrades(text: string): unknown {
   const months = text.split(';').filter((month) => month.trim() !== '');
   return months.map((month) => {
     const [number, shares = ''] = month.split(':');
-    const pairs = shares.split(',').map((share) => /^\s*(.*?)\s*(\S*)\s*$/.exec(share)!);
+    const pairs = shares.split(',').map((share) => /^(.*?)\s*(\S*)$/.exec(withoutSigns(share))!);
     return { month: number, shares: Object.fromEntries(pairs.map(([, name, percent]) => [name, percent])) };
   });
 }

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { readFlag } from '../../brand/flag.ts';
+import type { Language } from '../../config/languages.ts';
 import { publishedLanguages } from '../../content/untranslated.ts';
 
-const { resolve } = createRequire(import.meta.url);
+export const getStaticPaths = (() =>
+  publishedLanguages.map((language) => ({
+    params: { flag: language.flag },
+    props: language,
+  }))) satisfies GetStaticPaths;
 
-export const getStaticPaths = () => publishedLanguages.map(({ flag }) => ({ params: { flag } }));
-
-/** The round flags, which load when the language list is opened. A flag is a file's name in the `circle-flags` package. */
-export const GET: APIRoute = ({ params }) =>
-  new Response(readFileSync(resolve(`circle-flags/flags/${params['flag']}.svg`), 'utf8'), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+/** The round flags, which load when the language list is opened. */
+export const GET: APIRoute<Language> = ({ props }) =>
+  new Response(readFlag(props), { headers: { 'Content-Type': 'image/svg+xml' } });

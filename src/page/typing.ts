@@ -1,0 +1,29 @@
+import type { NumberRule } from '../config/inputs.ts';
+import { inputOf, type FieldEvent } from '../model/number-field.ts';
+import { refuses, withAsciiDigits } from '../model/typed-number.ts';
+
+/**
+ * Refuses a character before it is typed, so that the text, the caret and what can be undone stay as they were. A text
+ * that is being composed cannot be refused, and one that is pasted keeps what fits.
+ * @param event a `beforeinput` event of a field
+ */
+export function refusedInput(event: InputEvent, rule: NumberRule): FieldEvent | undefined {
+  const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+  const { data, inputType, isComposing } = event;
+  if (inputType !== 'insertText' || isComposing || data === null || Array.from(data).length !== 1) return undefined;
+  const text = value.slice(0, selectionStart!) + data + value.slice(selectionEnd!);
+  if (!refuses(value, text, rule)) return undefined;
+  event.preventDefault();
+  return { type: 'refused', text };
+}
+
+/** What has been entered into a field. Digits of other scripts become ASCII where they stand: the caret stays there. */
+export function enteredInput(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
+  const { value, selectionStart } = field;
+  if (!event.isComposing && withAsciiDigits(value) !== value) {
+    const caret = withAsciiDigits(value.slice(0, selectionStart!)).length;
+    field.value = withAsciiDigits(value);
+    field.setSelectionRange(caret, caret);
+  }
+  return inputOf(field.value, event);
+}
