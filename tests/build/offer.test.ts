@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/config/plan.ts';
 import { cautious } from '../../src/config/settings.ts';
 import { site } from '../../src/config/site.ts';
+import { factsFor } from '../../src/content/facts.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -24,6 +25,15 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
       // Not as a part of another number.
       expect(new RegExp(`(?<![\\d–])${RegExp.escape(said)}(?!\\d)`).test(lead), said).toBe(highest > 0);
     }
+  });
+
+  test('shows both shares in bold, and nothing else', () => {
+    const bold = textsOf($, 'h1 + p strong').map((text) => text.replace(invisible, ''));
+    const { level1Rate, level2Rate, level2Pays } = factsFor(language);
+    const rates = [level1Rate, ...(level2Pays === 'yes' ? [level2Rate] : [])].map((text) =>
+      text.replace(invisible, ''),
+    );
+    expect(bold.toSorted()).toEqual(rates.toSorted());
   });
 
   test('says whether commission needs a subscription of one’s own where it makes the offer and at its button, as far as that is set', () => {

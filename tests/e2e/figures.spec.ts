@@ -104,6 +104,13 @@ if (ownPriceCents === undefined) {
 } else {
   const loss = `−${money(defaultLanguage)(ownPriceCents)}`;
 
+  test('where both cases lose, both say so', async ({ page }) => {
+    const { month } = calculatorOn(page, defaultLanguage);
+    await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`);
+    await month(1).check();
+    await expect(shownLossNote(page)).toHaveCount(2);
+  });
+
   test('what is left can be a loss: a minus stands before it and a sentence says so, as long as it is one', async ({
     page,
   }) => {

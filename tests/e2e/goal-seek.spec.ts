@@ -11,6 +11,8 @@ import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts
 import { figuresFor } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { centsWith, counted, goalSeekRequests, goalSeekOn } from '../support/goal-seek.ts';
+import { amountRule } from '../../src/calculator/goal-seek/use-goal-seek.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
@@ -107,6 +109,67 @@ for (const { shown, inputs } of [
     ];
     await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
   });
+
+test('each change of the amount is announced once, also what changes nothing: steps at its limit, the price again, clearing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
+  await page.clock.runFor(10_000);
+  const { open: openGoalSeek, amount, useOwnFee } = goalSeekOn(page, defaultLanguage);
+  await openGoalSeek();
+  await noteWhatIsSaid(page);
+  let heard = 1;
+  /** How often something has been said since the last question. Between the steps of the clock, answers are rendered. */
+  const timesSaid = async () => {
+    for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
+    const before = heard;
+    heard = (await said(page)).length;
+    return heard - before;
+  };
+  const label = t('amountPerMonth', { currency: plan.currency });
+  await amount.focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('ArrowUp');
+  expect(await timesSaid()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await timesSaid()).toBe(0);
+  await amount.fill('');
+  expect(await timesSaid()).toBe(1);
+  await expect(page.getByRole('status')).toHaveText(t('labelledNumber', { label, count: count(0) }));
+  const decrease = page.getByRole('button', { name: t('decrease', { label }), exact: true });
+  for (const press of ['first', 'second']) {
+    await decrease.press('Enter');
+    expect(await timesSaid(), press).toBe(1);
+  }
+  await expect(page.getByRole('status')).toContainText(t('inputBounds', { maximum: amountRule.maximum }));
+  if (ownPriceCents === undefined) return;
+  for (const press of ['first', 'second']) {
+    await useOwnFee.click();
+    expect(await timesSaid(), press).toBe(1);
+  }
+});
+
+test('whoever takes a number over hears the chosen month with its new amounts, and no two headings are the same', async ({
+  page,
+}) => {
+  const { amount, takeOver } = await open(page, fewPartners);
+  const number = amountFor(fewPartners);
+  await amount.fill(String(number));
+  const headings = await page.getByRole('heading').allTextContents();
+  expect(new Set(headings).size).toBe(headings.length);
+  await page.evaluate(() =>
+    addEventListener('focusin', ({ target }) => {
+      const { labels } = target as HTMLInputElement;
+      document.documentElement.dataset['heard'] = [...(labels ?? [])].map((label) => label.textContent).join(' ');
+    }),
+  );
+  await takeOver.first().click();
+  await expect(calculatorOn(page, defaultLanguage).month(last)).toBeFocused();
+  const partners = counted(fewPartners, last, number);
+  const shown = amountsFor(defaultLanguage, { ...fewPartners, newLevel1PartnersPerMonth: partners }).at(-1)!;
+  expect(await page.evaluate(() => document.documentElement.dataset['heard'])).toContain(shown);
+});
 
 test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
   const { title, amount } = goalSeekOn(page, defaultLanguage);

@@ -15,7 +15,10 @@ const pages = [
   { path: '/', file: 'index.html' },
   ...publishedLanguages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
 ];
-const unhashed = ['favicon.svg', 'flags/de.svg', 'robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
+const unhashed = ['flags/de.svg', 'robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
+/** Made for other sites: in chats, search results and on home screens. */
+const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icons/512.png'];
+const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...publishedLanguages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
@@ -50,6 +53,14 @@ test('pages and files are what was built, with every header, and are asked for a
     const response = await request.get(path, { maxRedirects: 0 });
     faults.push(...faultsOf(response, 200));
     if ((await response.text()) !== read(file)) faults.push(`${path} is not ${file}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('other sites may show the pictures that are made for them, and nothing else', async ({ request }) => {
+  const faults: string[] = [];
+  for (const file of shared) {
+    faults.push(...faultsOf(await request.get(`/${file}`, { maxRedirects: 0 }), 200, policyOfShared));
   }
   expect(faults).toEqual([]);
 });
@@ -144,7 +155,8 @@ test('who has a page or a file is told that nothing changed, and gets it when it
     const again = await request.get(path, { headers: { 'If-None-Match': etag } });
     expect(await again.body(), path).toHaveLength(0);
     const cache = path === hashedFile ? cacheOfHashedFiles : cacheOfPages;
-    expect(faultsOf(again, 304, { 'Cache-Control': cache })).toEqual([]);
+    const policy = path === '/favicon.svg' ? policyOfShared : {};
+    expect(faultsOf(again, 304, { 'Cache-Control': cache, ...policy })).toEqual([]);
     const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
     expect(changed.status(), path).toBe(200);
   }

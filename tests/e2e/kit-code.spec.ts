@@ -78,8 +78,12 @@ for (const { which, selected, details } of selections) {
 
 test('of a link that is too long for a code, the page says so, and offers neither file nor flyer', async ({ page }) => {
   const kit = await openKit(page, '');
+  // A live region that is there before it has something to say.
+  await kit.dialog.evaluate((dialog) =>
+    [...dialog.querySelectorAll('[role=status]')].at(-1)!.setAttribute('data-before', ''),
+  );
   await kit.referralCode.fill('😀'.repeat(128));
-  await expect(kit.dialog.getByText(t('qrCodeTooLong'))).toBeVisible();
+  await expect(kit.says(t('qrCodeTooLong')).and(page.locator('[data-before]'))).toBeVisible();
   await expect(kit.download('PNG')).toHaveCount(0);
   await expect(kit.printFlyer).toHaveCount(0);
 });
@@ -100,4 +104,5 @@ test('a browser that hides what its canvases show saves no PNG, and the kit says
   await expect(page.getByText(t('pictureRefused'))).toBeVisible();
   expect(files).toEqual([]);
   await downloaded(page, kit, 'SVG');
+  await expect(page.getByText(t('pictureRefused'))).toHaveCount(0);
 });

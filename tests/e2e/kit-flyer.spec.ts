@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
 import { mostDifferentLanguage } from '../support/other-language.ts';
@@ -74,7 +75,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage]) {
     await expect(flyer).toBeVisible();
     await expect(flyer).toHaveAttribute('lang', language.hreflang);
     await expect(flyer).toHaveCSS('direction', language.direction);
-    const link = calculatorLink(baseURL!, language, 'abc');
+    const link = calculatorLink(baseURL!, language, 'abc', defaultInputs);
     await expect(flyer.getByText(site.product, { exact: true })).toBeVisible();
     for (const text of [recipient('scanCode'), link]) await expect(flyer.getByText(text)).toBeVisible();
     for (const text of [recipient('shareText'), recipient('partnerDisclosure')])

@@ -22,6 +22,18 @@ const outside = (kit: Kit) =>
     return [...tooWide, ...found.map((element) => element.textContent.slice(0, 40) || element.tagName)];
   });
 
+/** To run in the page: the lists that are narrower than their longest entry, by their ids. */
+const cutEntries = (lists: HTMLElement[]) =>
+  lists
+    .filter((list) => {
+      const { width } = list.getBoundingClientRect();
+      list.style.inlineSize = 'max-content';
+      const isCut = list.getBoundingClientRect().width > width + 0.5;
+      list.style.removeProperty('inline-size');
+      return isCut;
+    })
+    .map(({ id }) => id);
+
 for (const language of demandingLanguages) {
   test(
     `in ${language.name} the kit fits every width, text of twice the size and its longest message included`,
@@ -33,9 +45,10 @@ for (const language of demandingLanguages) {
       await kit.copyLink.click();
       for (const code of ['x'.repeat(128), '..']) {
         await kit.referralCode.fill(code);
-        for (const width of [320, 360, 639, 640, 1024, 1440]) {
+        for (const width of [320, 360, 639, 640, 700, 1024, 1280, 1440]) {
           await page.setViewportSize({ width, height: 640 });
           expect(await outside(kit), `at ${width} px`).toEqual([]);
+          expect(await kit.dialog.locator('select').evaluateAll(cutEntries), `at ${width} px`).toEqual([]);
         }
       }
       const client = await context.newCDPSession(page);
@@ -89,6 +102,14 @@ for (const viewport of [
     }
   });
 }
+
+test('in forced colours a list keeps the arrow that shows what it is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const kit = kitOn(page, defaultLanguage);
+  await page.goto('/de');
+  await kit.open();
+  for (const list of [kit.recipient, kit.target]) await expect(list).toHaveCSS('appearance', 'auto');
+});
 
 test('the kit is named and described: a dialog with headings, and fields with their labels', async ({ page }) => {
   const kit = kitOn(page, defaultLanguage);

@@ -71,9 +71,36 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await partners.focus();
   await page.keyboard.press('ArrowUp');
   await saysBounds(maximumInput, 3);
+  await increasePartners.focus();
+  await partners.focus();
   await page.keyboard.type('12.5');
   await page.keyboard.press('Tab');
   await saysBounds(12, 1);
+});
+
+test('which numbers a field takes is announced once while it is edited, however fast the next digit comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await openLive(page);
+  await noteWhatIsSaid(page);
+  await partners.focus();
+  await page.keyboard.type('-7');
+  await page.clock.runFor(10_000);
+  await page.keyboard.type('x8');
+  await page.clock.runFor(10_000);
+  const bounds = t('inputBounds', { maximum: maximumInput });
+  await expect
+    .poll(() => said(page))
+    .toEqual([
+      '',
+      ...[7, 78].map(
+        (partnersAtStart, index) =>
+          `${index === 0 ? `${bounds}\n` : ''}${announcementOf({ ...someInputs, partnersAtStart })}`,
+      ),
+    ]);
 });
 
 test('what is typed before React is there is announced once React has come', async ({ page }) => {

@@ -2,9 +2,34 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/config/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+
+for (const language of bothDirections)
+  test(`in ${language.name} each calculation of the breakdown begins where its plan's name does`, async ({ page }) => {
+    await page.goto(`/${language.path}${queryFor(someInputs)}`);
+    await untilHydrated(page);
+    const { detailTitle, breakdownOf } = calculatorOn(page, language);
+    await detailTitle.click();
+    const plans = breakdownOf(plan.horizonMonths)
+      .getByRole('rowheader')
+      .filter({ has: page.locator('bdi', { hasText: '×' }) });
+    await expect(plans.first()).toBeVisible();
+    const starts = await plans.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const startOf = (node: Node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { left, right } = range.getBoundingClientRect();
+          return Math.round(getComputedStyle(cell).direction === 'rtl' ? right : left);
+        };
+        return [startOf(cell.querySelector('span')!), startOf(cell.querySelector('bdi')!)];
+      }),
+    );
+    for (const [name, calculation] of starts) expect(calculation).toBe(name);
+  });
 
 test('the breakdown of a chosen month adds up to its levels, and these to the month', async ({ page }) => {
   const calculator = calculatorOn(page, defaultLanguage);

@@ -9,7 +9,7 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 import { changingHost, unreachable, type Fault } from '../support/network.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
-import { mostDifferentLanguage } from '../support/other-language.ts';
+import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
 import { cachedAddresses, visitUntilCached } from './cached-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,12 +72,13 @@ test('what is cached is the page’s files: no cookie, no storage, and nothing o
 
 const isPage = (path: string) => path.startsWith('/de');
 const newTitle = 'Neue Preise';
-const title = translator(defaultLanguage)('disclaimer');
+const t = translator(defaultLanguage);
+const title = t('disclaimer');
 const newPage: Fault = (answer, path) =>
   isPage(path) ? { ...answer, body: String(answer.body).replaceAll(title, newTitle) } : answer;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('online, a new version is shown at once and cached; a late host or none shows what is cached', async ({
+test('online, a new version is shown at once and cached; a late host, none or one that fails shows what is cached, and its day', async ({
   page,
   baseURL,
 }) => {
@@ -86,12 +87,25 @@ test('online, a new version is shown at once and cached; a late host or none sho
   host.answers(newPage);
   await page.goto(`${host.origin}/de`);
   await expect(heading(page, newTitle)).toBeVisible();
-  for (const fault of [unreachable, (answer, path) => (isPage(path) ? 'never answers' : answer)] satisfies Fault[]) {
+  const day = new Date().toLocaleDateString('de-u-nu-latn', { dateStyle: 'long' });
+  const cachedLine = page.getByText(t('cachedPage', { date: day }), { exact: true });
+  await expect(cachedLine).toBeHidden();
+  const fails: Fault = (answer, path) => (isPage(path) ? { ...answer, status: 503, body: 'Closed' } : answer);
+  for (const fault of [
+    unreachable,
+    (answer, path) => (isPage(path) ? 'never answers' : answer),
+    fails,
+  ] satisfies Fault[]) {
     host.answers(fault);
     await page.goto(`${host.origin}/de${queryFor(someInputs)}`);
     await expect(heading(page, newTitle)).toBeVisible();
+    await expect(cachedLine).toBeVisible();
     await calculatorOn(page, defaultLanguage).shows(someInputs);
   }
+  // Nothing of another language is cached: what its host answers is all there is.
+  host.answers((answer) => ({ ...answer, status: 503, body: 'Closed' }));
+  expect((await page.goto(`${host.origin}/${otherLanguage.path}`))?.status()).toBe(503);
+  await expect(page.getByText('Closed')).toBeVisible();
 });
 
 test('once an owner wants nothing cached, the next visit removes the worker and all that it cached', async ({

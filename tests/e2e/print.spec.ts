@@ -70,6 +70,26 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   }
 });
 
+test('on paper the numbers of the explanation stand in their own column, clear of the text beside it', async ({
+  page,
+}) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  await page.emulateMedia({ media: 'print' });
+  const rooms = await page
+    .getByRole('list')
+    .filter({ hasText: t('basisRounding') })
+    .evaluate((list) => {
+      const { left, width } = list.getBoundingClientRect();
+      const second = left + (width + Number.parseFloat(getComputedStyle(list).columnGap)) / 2;
+      return [...list.children].flatMap((item) =>
+        [...item.getClientRects()].map((rect) => rect.left - (rect.left < second - 1 ? left : second)),
+      );
+    });
+  expect(new Set(rooms.map(Math.round)).size).toBe(1);
+  // As wide as a number and its dot.
+  expect(rooms[0]).toBeGreaterThan(10);
+});
+
 test('the printed sheet says that assumptions were changed, and to what, and leaves their fields out', async ({
   page,
 }) => {

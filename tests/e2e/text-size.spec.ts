@@ -39,7 +39,7 @@ for (const language of demandingLanguages) {
       await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       const textSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
       await expect.poll(textSize).toBeGreaterThanOrEqual(32);
-      for (const width of [1280, 768, 640]) {
+      for (const width of [1280, 768, 640, 375]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(lostTexts), `at ${width} px`).toEqual([]);
       }

@@ -47,6 +47,8 @@ test('a click on a video opens its player below, and only its host gets a reques
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
     expect(address.searchParams.get('hl')).toBe(defaultLanguage.code);
+    // Whatever the host's own policy is.
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     // The player has arrived: no policy stands in the way.
     await expect(frame.contentFrame().locator('p')).toHaveText('Player');
     // Where the player is blocked, this is the way out.

@@ -30,7 +30,7 @@ export function goalSeekOn(page: Page, language: Language) {
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const solutionsFor = (month: number) =>
-    page.locator('#goal-seek').getByRole('group', { name: t('requiredByMonth', { month: count(month) }), exact: true });
+    page.locator('#goal-seek').getByRole('group', { name: t('amountHint', { month: count(month) }), exact: true });
   return {
     title,
     amount,

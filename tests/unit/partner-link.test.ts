@@ -13,7 +13,21 @@ const language = fc.constantFrom(...languages);
 /** What someone may type or paste as a code, or find in an address. */
 const code = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
-  fc.constantFrom('.', '..', 'a.', 'a. ', 'a.\u200b', '(a)', '!', "'", 'a b', 'x'.repeat(128), 'x'.repeat(129), '\ud83d', 'Zoë/5?&#%'),
+  fc.constantFrom(
+    '.',
+    '..',
+    'a.',
+    'a. ',
+    'a.\u200b',
+    '(a)',
+    '!',
+    "'",
+    'a b',
+    'x'.repeat(128),
+    'x'.repeat(129),
+    '\ud83d',
+    'Zoë/5?&#%',
+  ),
   craftedQuery.map((query) => new URLSearchParams(query).get('ref') ?? ''),
 );
 const target = fc.constantFrom<LinkTarget>('withNumbers', 'withoutNumbers', 'registration');

@@ -45,7 +45,8 @@ export function Solutions({ label, value, announcement, onAnnounced }: Props) {
     });
     return [numberLabel, ...lines];
   }
-  useAnnouncement(announcement, ({ isStepped, saysBounds }) => {
+  // Once the answer is that of the amount.
+  useAnnouncement(amount === value ? announcement : undefined, ({ isStepped, saysBounds }) => {
     onAnnounced();
     // An amount that was cleared has no answer: it is said itself.
     const due = { isStepped: isStepped || amount === 0, saysBounds };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { defaultLanguage } from '../../../src/config/languages.ts';
 import { translator } from '../../../src/content/translate.ts';
+import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { changingHost } from '../../support/network.ts';
 import { readCode } from '../../support/read-code.ts';
 import type { Browser } from '../browser.ts';
@@ -25,7 +26,7 @@ export function testKit(browser: Browser): void {
     await until(isOpen).toBe(true);
     await vi.waitFor(() => browser.click('textbox', t('referralCode')), 10_000);
     await browser.type('XYZ-1');
-    const made = `${origin}${home}?ref=XYZ-1`;
+    const made = `${origin}${home}${writeInputs('?ref=XYZ-1', defaultInputs, () => true)}`;
     await until(link).toBe(made);
 
     await browser.click('button', t('copyLink'));
