@@ -26,7 +26,7 @@ function guarded(encoded: string): string {
 }
 
 /** An address: what begins with a scheme, or with a host and a slash or a query. */
-const address = /https?:\/\/\S+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
+const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
 
 /**
  * The referral code in what a partner enters, as a page reads it from its own address. A whole link counts as the code in

@@ -21,7 +21,7 @@ export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit
 const shapes = [/^(\d[\d.,٫]{0,30}|[.,٫]\d{0,30})$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
 
 /** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language; not in 0.125. */
-const wholeNumber = /^(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
+const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 
 /** Leading zeros that say nothing. In a whole number, that is also a lone 0: the field is empty then. */
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
@@ -79,7 +79,7 @@ const essence = (text: string) =>
     // Spaces, invisible characters, and separators of thousands.
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s٬'’]|\b[.,٫]/gu, '')
     // Signs around the number. A minus is none of these: without it, the number is another.
-    .replace(/^[+%\p{Sc}]+|[+%\p{Sc}]+$/gu, '')
+    .replace(/^[+%٪\p{Sc}]+|[+%٪\p{Sc}]+$/gu, '')
     .replace(/^0+/, '');
 
 /** Whether more has been dropped from a text than what changes no number: the page says so then. */
@@ -92,7 +92,7 @@ export const losesCharacters = (text: string, accepted: string) => essence(text)
  */
 export function refuses(shown: string, text: string, rule: NumberRule): boolean {
   const kept = typedText(text, rule);
-  return kept === shown || losesCharacters(text, kept);
+  return (kept === shown && text !== shown) || losesCharacters(text, kept);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { languages } from '../config/languages.ts';
+import { languages, type Language } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languagesOfSample, sampleSettings } from '../config/samples.ts';
 import type { Site } from '../config/site.ts';
@@ -9,7 +9,10 @@ import { publishedLanguages } from '../content/untranslated.ts';
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
 /** What a site may be published without, but had better not. */
-export function launchAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>): string[] {
+export function launchAdvice(
+  { legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>,
+  published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,
+): string[] {
   const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
   const missing = {
     'legal.incomeDisclosure':
@@ -29,7 +32,7 @@ export function launchAdvice({ legal, terms, whatIsSold }: Pick<Site, 'legal' | 
     ...(unknown.length === 0
       ? []
       : [`${settingsFile}, whatIsSold: No language has the code ${unknown.join(', ')}, so no page says these words.`]),
-    ...publishedLanguages
+    ...published
       .filter(({ path }) => !existsSync(forbiddenWordsFile(path)))
       .map(
         ({ name, path }) =>

@@ -20,6 +20,8 @@ export interface Browser {
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly pressEscape: () => Promise<void>;
+  /** Clicks at a place of the window, in CSS pixels from its upper left corner. */
+  readonly clickAt: (x: number, y: number) => Promise<void>;
   /** Runs a function in the page. It can use nothing from outside its own text. */
   readonly evaluate: <Result>(script: () => Result) => Promise<Result>;
   /** @param width of the window in CSS pixels; some engines allow no less than 450 */

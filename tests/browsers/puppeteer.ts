@@ -43,6 +43,7 @@ export async function drive(engine: Engine, downloads: string): Promise<Browser>
     },
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),
+    clickAt: (x, y) => page.mouse.click(x, y),
     evaluate: (script) => page.evaluate(script) as never,
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => engine.close(),

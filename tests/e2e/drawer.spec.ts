@@ -32,6 +32,13 @@ test('the drawer has the languages and the registration under headings', async (
   await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
 });
 
+test('the drawer is 300 px wide, and 400 px on larger screens', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await expect(drawer).toHaveCSS('width', '300px');
+  await page.setViewportSize({ width: 700, height: 640 });
+  await expect(drawer).toHaveCSS('width', '400px');
+});
+
 test('Escape, the button and a click beside the drawer close it and focus returns to the menu button', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { exhaustive } from '../support/exhaustive.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { calculatorLink, kitOn, registrationLink, type Kit } from '../support/kit.ts';
 import { mostDifferentLanguage } from '../support/other-language.ts';
-import { readCode } from '../support/read-code.ts';
+import { quietModules, readCode } from '../support/read-code.ts';
 import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
@@ -71,6 +71,8 @@ for (const { which, selected, details } of selections) {
         if (format === 'PNG') expect([width, height]).toEqual([1024, 1024]);
         const picture = format === 'PNG' ? content : await sharp(content).resize(600).png().toBuffer();
         expect(await readCode(picture)).toBe(link);
+        // ISO/IEC 18004 asks for four.
+        expect(await quietModules(picture)).toBeGreaterThan(3.9);
       }
     }
   });

@@ -41,8 +41,8 @@ test('answers are taken as they are meant, in place of faulty settings too, and 
     origin: 'rechner.velorano.test/',
     'videos.whoIs.en': 'youtu.be/aaaaaaaaaaa',
     currency: 'eur',
-    tiers: 'Einstieg 9,90 75 5; Mehr dazu 49€ 75 % 5; GROSS $90 75 5; GRÖSSER 1.490 70 10',
-    upgrades: '2: Mehr dazu 20, GROSS 15; 4: GRÖSSER 5',
+    tiers: 'Einstieg 9,90 75 5; Mehr dazu 49€ 75 % 5; GROSS $90 75 5; GRÖSSER 1490 70 10',
+    upgrades: '2: Mehr dazu 20 %, GROSS 15; 4: GRÖSSER 5',
     'whatIsSold.en': '-',
     ownSubscription: 'GROSS',
     'cautious.referrals': '0,5',
@@ -80,6 +80,38 @@ test('what cannot be is refused at once, in a sentence, and Ctrl+C changes nothi
   expect(await terminal.ended).toBe(1);
   expect(terminal.transcript).toContain('Nothing was changed.');
   expect(settings()).toBe(delivered);
+});
+
+test('a number that could be two is refused, with an example of what is meant', async () => {
+  using terminal = copy.open('setup');
+  for (const name of names.slice(0, names.indexOf('tiers'))) {
+    await terminal.sees(`  ${name}:`);
+    terminal.type('\r');
+  }
+  for (const tiers of ['BOOST 1.490 75 5', 'BOOST 1 490 75 5', 'BOOST 5k 75 5']) {
+    await terminal.sees('  tiers:');
+    terminal.type(`${clearLine}${tiers}\r`);
+    await terminal.sees('such as 1490 or 14.90');
+  }
+  terminal.type('\u0003');
+  await terminal.ended;
+});
+
+test('a logo is looked at when it is named, also in quotes, and with an own one the sample’s dark one goes', async () => {
+  using terminal = copy.open('setup');
+  for (const name of names) {
+    await terminal.sees(`  ${name}:`);
+    if (name === 'logo.light') {
+      terminal.type(`${clearLine}no.svg\r`);
+      await terminal.sees('there is no "no.svg"');
+      terminal.type(`${clearLine}'tests/owner/owners/disc.svg'`);
+    }
+    terminal.type('\r');
+  }
+  await terminal.sees(`Write this into ${settingsFile}?`);
+  terminal.type('\r');
+  await terminal.sees(`Written into ${settingsFile}.`);
+  expect((JSON.parse(settings()) as Settings).logo).toEqual({ light: 'tests/owner/owners/disc.svg', dark: '' });
 });
 
 test('without a terminal nothing is asked or changed, and the setup says so', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { soldBySample } from '../../src/config/samples.ts';
+import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
 import { own } from '../support/own-site.ts';
 
@@ -20,11 +21,13 @@ test('what some countries ask for is advised, each by its name, and so are words
   const legal = { ...own.legal, incomeDisclosure: '' };
   const terms = { vat: '', commissionNeedsSubscription: '' } as const;
   const whatIsSold = { ...own.whatIsSold, de: '', xx: 'words' };
-  expect(launchAdvice({ legal, terms, whatIsSold })).toEqual([
+  const published = [...publishedLanguages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
+  expect(launchAdvice({ legal, terms, whatIsSold }, published)).toEqual([
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
     expect.stringMatching(/terms\.vat: .*contain VAT/),
     expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
     expect.stringMatching(/whatIsSold: .* in Deutsch\./),
     'src/config/settings.json, whatIsSold: No language has the code xx, so no page says these words.',
+    'tests/unit/wording/no-list.json: It is missing, so nothing checks what the texts in Klingon must not promise.',
   ]);
 });

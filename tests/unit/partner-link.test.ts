@@ -72,7 +72,7 @@ test('a usable code is read as it was typed, without what nobody sees, and half 
   fc.assert(
     fc.property(code, (typed) => {
       const ref = usableRef(typed);
-      if (ref === undefined || /https?:|^[\w.-]+(:\d+)?[/?]/i.test(typed.trim())) return;
+      if (ref === undefined || /:\/\/|^[\w.-]+(:\d+)?[/?]/i.test(typed.trim())) return;
       const seen = typed.toWellFormed().replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
       expect(ref).toBe(seen.trim());
       expect(usableRef(ref)).toBe(ref);
@@ -90,7 +90,9 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
     { entered: 'Look: https://page.test/en?ref=anna', ref: 'anna' },
     { entered: 'http://localhost:4321/en?ref=anna', ref: 'anna' },
     { entered: 'https://page.test/?ref=an%E2%80%8Bna', ref: 'anna' },
+    { entered: '“https://page.test/en?ref=anna”', ref: 'anna' },
     { entered: 'https://page.test/en', ref: undefined },
+    { entered: 'ftp://page.test/', ref: undefined },
     { entered: 'https://page.test/en?ref=..', ref: undefined },
     { entered: 'page.test/en', ref: undefined },
     { entered: 'team/anna?ref', ref: 'team/anna?ref' },

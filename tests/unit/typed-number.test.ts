@@ -59,6 +59,8 @@ describe('a typed character is refused where it does not fit, or would change no
     { shown: '1234', text: '1٥234', isRefused: false },
     { shown: '000', text: '0005', isRefused: false },
     { shown: '12', text: '12.', isRefused: false },
+    // Typed over a number that is selected.
+    { shown: '1', text: '1', isRefused: false },
   ])('$shown, $text', ({ shown, text, isRefused }) => {
     expect(refuses(shown, text, whole)).toBe(isRefused);
   });

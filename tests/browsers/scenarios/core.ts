@@ -44,6 +44,24 @@ export function testCore(browser: Browser): void {
     await until(address).toBe(`/de${queryFor(typed)}&ref=abc`);
   });
 
+  test('a character that does not fit is refused where it is typed: text and caret stay', async () => {
+    await browser.open(`${origin}/de`);
+    await hydrate();
+    await selectPartners();
+    await browser.type('12345');
+    await browser.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(1, 1));
+    await browser.type('9x');
+    const field = () =>
+      browser.evaluate(() => {
+        const { value, selectionStart } = document.activeElement as HTMLInputElement;
+        return [value, selectionStart];
+      });
+    await until(field).toEqual(['12345', 1]);
+    await selectPartners();
+    await browser.type('0071');
+    await until(field).toEqual(['71', 2]);
+  });
+
   test('what is typed at once, before React or while it arrives, counts and stays, and React reports no error', async () => {
     await browser.open(`${origin}/de?ref=abc`);
     await browser.evaluate(() => {

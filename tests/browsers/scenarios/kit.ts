@@ -20,12 +20,12 @@ export function testKit(browser: Browser): void {
   const said = () =>
     browser.evaluate(() => [...document.querySelectorAll('dialog [role=status]')].map((region) => region.textContent));
 
-  test('the partner’s kit opens, takes a code, copies or selects the link, saves its code to scan, and closes', async () => {
+  test('the partner’s kit opens, takes the code of a whole link, copies or selects its own, saves its code to scan, and closes', async () => {
     await browser.open(`${origin}${home}`);
     await browser.click('button', t('share'));
     await until(isOpen).toBe(true);
     await vi.waitFor(() => browser.click('textbox', t('referralCode')), 10_000);
-    await browser.type('XYZ-1');
+    await browser.type(`${origin}/en?ref=XYZ-1`);
     const made = `${origin}${home}${writeInputs('?ref=XYZ-1', defaultInputs, () => true)}`;
     await until(link).toBe(made);
 
@@ -42,6 +42,10 @@ export function testKit(browser: Browser): void {
     await browser.pressEscape();
     await until(isOpen).toBe(false);
     await until(() => browser.evaluate(() => document.activeElement?.textContent)).toBe(t('share'));
+    await browser.click('button', t('share'));
+    await until(isOpen).toBe(true);
+    await browser.clickAt(5, 5);
+    await until(isOpen).toBe(false);
   });
 
   test('what could not be reached is fetched again at a later press, also by an engine that keeps failures', async () => {

@@ -1,5 +1,6 @@
 import { inject, test } from 'vitest';
 import { defaultLanguage } from '../../../src/config/languages.ts';
+import { translator } from '../../../src/content/translate.ts';
 import { otherInputs, queryFor, someInputs } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { changingHost } from '../../support/network.ts';
@@ -21,6 +22,10 @@ export function testOffline(browser: Browser): void {
       host.close();
       await browser.open(`${host.origin}/${language.path}${queryFor(someInputs)}`);
       await until(() => amountsIn(browser)).toEqual(amountsFor(language, someInputs));
+      const day = new Date().toLocaleDateString(`${language.hreflang}-u-nu-latn`, { dateStyle: 'long' });
+      const cachedLine = () =>
+        browser.evaluate(() => [...document.querySelectorAll('main p:not([hidden])')].map((line) => line.textContent));
+      await until(cachedLine).toContain(translator(language)('cachedPage', { date: day }));
       await enterPartners(browser, language, entered.partnersAtStart);
       await until(() => amountsIn(browser)).toEqual(amountsFor(language, entered));
     },
