@@ -46,7 +46,7 @@ export function useAnnouncements(): void {
       const { name } = announcement;
       const field = { label: t(fieldTexts[name].label), value: state.inputs[name], rule: inputRules[name] };
       const amount = figureText('entered', state, calculator);
-      store.setState({ announcement: undefined });
+      state.change(name, { type: 'announced' });
       return [
         ...fieldAnnouncement(announcement, field, calculator),
         t('resultAnnouncement', { month: count(state.month), amount }),

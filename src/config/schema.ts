@@ -10,6 +10,7 @@ import {
   line,
   mended,
   must,
+  oneOf,
   origin,
   percent,
   tier,
@@ -57,13 +58,10 @@ export const shape = z.strictObject({
     ),
   }),
   terms: z.strictObject({
-    vat: mended(mend.small, z.enum(['', 'included', 'excluded'], must('be empty, "included" or "excluded"'))).describe(
+    vat: oneOf(['', 'included', 'excluded'], 'be empty, "included" or "excluded"').describe(
       'Whether the prices contain VAT: included or excluded. Empty: the pages say nothing of it.',
     ),
-    commissionNeedsSubscription: mended(
-      mend.small,
-      z.enum(['', 'yes', 'no'], must('be empty, "yes" or "no"')),
-    ).describe(
+    commissionNeedsSubscription: oneOf(['', 'yes', 'no'], 'be empty, "yes" or "no"').describe(
       'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages say nothing of it.',
     ),
   }),

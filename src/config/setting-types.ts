@@ -32,6 +32,10 @@ export function whole(least: number, most: number) {
 }
 
 export const percent = whole(0, 100);
+/** One of these words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words, rule: string) =>
+  mended(mend.small, z.enum(words, must(rule)));
+
 export const line = z.string(must('be a text in quotes')).trim();
 
 const isOrigin = (value: string) => originOf(value) === value;

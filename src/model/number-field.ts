@@ -11,6 +11,16 @@ export interface NumberField {
   readonly text?: string | undefined;
   /** Whether the field says which numbers it takes. */
   readonly isBounded?: boolean | undefined;
+  /** What is to be announced of it; the same object until there is something new, undefined once it was announced. */
+  readonly announcement?: FieldAnnouncement | undefined;
+}
+
+/** What is to be announced of a field, ahead of what follows from it. */
+export interface FieldAnnouncement {
+  /** Its number, which was changed otherwise than by typing. */
+  readonly isStepped: boolean;
+  /** Which numbers it takes. */
+  readonly saysBounds: boolean;
 }
 
 /**
@@ -20,17 +30,11 @@ export interface NumberField {
 export type FieldEvent =
   | { readonly type: 'focus' }
   | { readonly type: 'blur' }
+  | { readonly type: 'announced' }
   | { readonly type: 'input'; readonly text: string; readonly how?: 'typed' | 'deleted' | 'composing' | undefined }
   | { readonly type: 'refused'; readonly text: string }
-  | { readonly type: 'step'; readonly by: number };
-
-/** What is to be announced of a field. */
-export interface FieldAnnouncement {
-  /** Its number, which was changed otherwise than by typing. */
-  readonly isStepped: boolean;
-  /** Which numbers it takes. */
-  readonly saysBounds: boolean;
-}
+  | { readonly type: 'step'; readonly by: number }
+  | { readonly type: 'set'; readonly value: number };
 
 /** A field's text after an input event of the browser's, or another event that tells of it. */
 export function inputOf(
@@ -42,18 +46,27 @@ export function inputOf(
   return { type: 'input', text, how: data?.length === 1 ? 'typed' : undefined };
 }
 
-/** A field after an event: what is no part of a number is dropped, and a step ends at the number's bounds. */
-export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
+/** A field after an event, without what is to be announced of it. */
+function changedField(
+  field: NumberField,
+  event: Exclude<FieldEvent, { type: 'announced' }>,
+  rule: NumberRule,
+): NumberField {
   const { value, isEdited, text = '', isBounded } = field;
-  if (event.type === 'focus') return isEdited ? field : { value, isEdited: true, isBounded };
-  if (event.type === 'blur') return { value, isBounded: losesCharacters(text, typedDigits(text, rule)) };
-  if (event.type === 'refused')
-    return { ...field, isBounded: isBounded || losesCharacters(event.text, typedText(event.text, rule)) };
-  if (event.type === 'step') {
-    const stepped = Math.min(Math.max(value + event.by, 0), rule.maximum);
-    return stepped === value
-      ? { ...field, isBounded: true }
-      : { value: stepped, isEdited, isBounded: isEdited && isBounded };
+  switch (event.type) {
+    case 'focus':
+      return isEdited ? field : { value, isEdited: true, isBounded };
+    case 'blur':
+      return { value, isBounded: losesCharacters(text, typedDigits(text, rule)) };
+    case 'refused':
+      return { ...field, isBounded: isBounded || losesCharacters(event.text, typedText(event.text, rule)) };
+    case 'set':
+      return { value: event.value };
+    case 'step': {
+      const stepped = Math.min(Math.max(value + event.by, 0), rule.maximum);
+      if (stepped === value) return { ...field, isBounded: true };
+      return { value: stepped, isEdited, isBounded: isEdited && isBounded };
+    }
   }
   if (event.how === 'composing') return { ...field, text: event.text };
   // Typing keeps separators: the next character decides whether one groups thousands or begins decimals.
@@ -68,19 +81,18 @@ export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRu
 }
 
 /**
- * What is to be announced after an event; the same object as before if nothing is. What has not been announced yet is not
- * lost: which numbers a field takes is announced once while it is edited, and at each step that its bounds prevent.
+ * A field after an event: what is no part of a number is dropped, and a step ends at the number's bounds. Which numbers it
+ * takes is announced once while it is edited, and at each step that its bounds prevent.
  */
-export function announcementAfter(
-  before: NumberField,
-  after: NumberField,
-  event: FieldEvent,
-  pending: FieldAnnouncement | undefined,
-): FieldAnnouncement | undefined {
-  const isChanged = after.value !== before.value;
-  const saysBounds = after.isBounded === true && (event.type === 'step' || !before.isBounded);
-  if (!isChanged && !saysBounds) return pending;
-  return { isStepped: isChanged && event.type === 'step', saysBounds: saysBounds || pending?.saysBounds === true };
+export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
+  if (event.type === 'announced') return { ...field, announcement: undefined };
+  const after = changedField(field, event, rule);
+  const isChanged = after.value !== field.value;
+  const saysBounds = after.isBounded === true && (event.type === 'step' || !field.isBounded);
+  if (!isChanged && !saysBounds && event.type !== 'set') return { ...after, announcement: field.announcement };
+  const isStepped = event.type === 'set' || (isChanged && event.type === 'step');
+  // What has not been announced yet is not lost.
+  return { ...after, announcement: { isStepped, saysBounds: saysBounds || field.announcement?.saysBounds === true } };
 }
 
 /**

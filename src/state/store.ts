@@ -2,13 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { inputRules } from '../config/inputs.ts';
 import { plan, type TierName } from '../config/plan.ts';
 import { cautiousInputs } from '../model/assumptions.ts';
-import {
-  afterEvent,
-  announcementAfter,
-  type FieldAnnouncement,
-  type FieldEvent,
-  type NumberField,
-} from '../model/number-field.ts';
+import { afterEvent, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
@@ -52,11 +46,15 @@ export interface CalculatorState {
 }
 
 /** One of the inputs as its field has it. */
-export const fieldOf = ({ inputs, edited, bounded }: CalculatorState, name: keyof Inputs): NumberField => ({
+export const fieldOf = (
+  { inputs, edited, bounded, announcement }: CalculatorState,
+  name: keyof Inputs,
+): NumberField => ({
   value: inputs[name],
   isEdited: edited?.name === name,
   text: edited?.name === name ? edited.text : undefined,
   isBounded: bounded === name,
+  announcement: announcement?.name === name ? announcement : undefined,
 });
 
 /** Another set of inputs, and what follows from it; nothing, if it is the same. */
@@ -80,8 +78,6 @@ export const createCalculatorStore = () =>
       set((state) => {
         const before = fieldOf(state, name);
         const after = afterEvent(before, event, inputRules[name]);
-        const pending = state.announcement?.name === name ? state.announcement : undefined;
-        const announced = announcementAfter(before, after, event, pending);
         return {
           ...withInputs(state, { [name]: after.value }),
           edited: after.isEdited ? { name, text: after.text } : before.isEdited ? undefined : state.edited,
@@ -90,7 +86,9 @@ export const createCalculatorStore = () =>
             : before.isBounded || after.value !== before.value
               ? undefined
               : state.bounded,
-          ...(announced !== pending && { announcement: { ...announced!, name } }),
+          ...(after.announcement !== before.announcement && {
+            announcement: after.announcement && { ...after.announcement, name },
+          }),
         };
       }),
     setInputs: (changed, announced) =>

@@ -1,36 +1,13 @@
 import { useReducer } from 'react';
 import { ownPriceCents, plan } from '../../config/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
-import {
-  afterEvent,
-  announcementAfter,
-  type FieldAnnouncement,
-  type FieldEvent,
-  type NumberField as AmountField,
-} from '../../model/number-field.ts';
+import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { amountRule, amountStep } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
 import styles from './GoalSeek.module.css';
-
-/** The amount as its field has it, and what is to be announced of it. */
-interface Amount {
-  readonly field: AmountField;
-  readonly announcement?: FieldAnnouncement | undefined;
-}
-
-function afterAction(
-  { field, announcement }: Amount,
-  action: FieldEvent | { readonly type: 'set'; readonly value: number } | { readonly type: 'announced' },
-): Amount {
-  if (action.type === 'announced') return { field };
-  if (action.type === 'set')
-    return { field: { value: action.value }, announcement: { isStepped: true, saysBounds: false } };
-  const after = afterEvent(field, action, amountRule);
-  return { field: after, announcement: announcementAfter(field, after, action, announcement) };
-}
 
 /**
  * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
@@ -39,7 +16,10 @@ function afterAction(
 export function GoalSeek() {
   const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);
-  const [{ field, announcement }, dispatch] = useReducer(afterAction, { field: { value: 0 } });
+  const [field, dispatch] = useReducer(
+    (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
+    { value: 0 },
+  );
   const label = t('amountPerMonth', { currency: plan.currency });
   return (
     <div className={styles['goalSeek']}>
@@ -62,12 +42,7 @@ export function GoalSeek() {
           {t('useOwnFee', { tier: ownSubscription })}
         </button>
       )}
-      <Solutions
-        label={label}
-        value={field.value}
-        announcement={announcement}
-        onAnnounced={() => dispatch({ type: 'announced' })}
-      />
+      <Solutions label={label} field={field} dispatch={dispatch} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
-import type { FieldAnnouncement } from '../../model/number-field.ts';
+import type { FieldEvent, NumberField } from '../../model/number-field.ts';
 import type { Inputs } from '../../model/projection.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import buttons from '../Button.module.css';
@@ -17,18 +17,16 @@ const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAss
 interface Props {
   /** Label of the amount's field. */
   readonly label: string;
-  /** The amount, in whole units of the currency. */
-  readonly value: number;
-  /** What is to be announced of the field. The answer is announced behind it. */
-  readonly announcement: FieldAnnouncement | undefined;
-  readonly onAnnounced: () => void;
+  /** Holds the amount, in whole units of the currency. */
+  readonly field: NumberField;
+  readonly dispatch: (event: FieldEvent) => void;
 }
 
 /** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
-export function Solutions({ label, value, announcement, onAnnounced }: Props) {
+export function Solutions({ label, field, dispatch }: Props) {
   const calculator = useCalculator();
   const { t, count, store } = calculator;
-  const amount = useDeferredValue(value);
+  const amount = useDeferredValue(field.value);
   const { inputs, ...solutions } = useGoalSeek(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
@@ -46,12 +44,12 @@ export function Solutions({ label, value, announcement, onAnnounced }: Props) {
     return [numberLabel, ...lines];
   }
   // Once the answer is that of the amount.
-  useAnnouncement(amount === value ? announcement : undefined, ({ isStepped, saysBounds }) => {
-    onAnnounced();
+  useAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, saysBounds }) => {
+    dispatch({ type: 'announced' });
     // An amount that was cleared has no answer: it is said itself.
     const due = { isStepped: isStepped || amount === 0, saysBounds };
-    const field = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
-    return [...field, ...(amount > 0 ? answer() : [])].join('\n');
+    const ofField = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
+    return [...ofField, ...(amount > 0 ? answer() : [])].join('\n');
   });
 
   // A new object for each press.
