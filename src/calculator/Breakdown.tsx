@@ -1,6 +1,5 @@
 import type { TierName } from '../config/plan.ts';
 import type { Level, OverviewRow } from '../model/overview.ts';
-import styles from './Breakdown.module.css';
 import { useCalculator } from './use-calculator.ts';
 
 const levelLabels = ['level1', 'level2'] as const;
@@ -60,7 +59,7 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
 export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (
-    <table className={`${styles['breakdown']} screen-only`}>
+    <table className="breakdown screen-only">
       <caption>{t('breakdownTitle', { month: count(row.month) })}</caption>
       {row.levels.map((level, index) => (
         <tbody key={index}>

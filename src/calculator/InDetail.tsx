@@ -3,7 +3,6 @@ import { plan } from '../config/plan.ts';
 import { overview } from '../model/overview.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Details } from './Details.tsx';
-import styles from './Overview.module.css';
 import { Overview } from './Overview.tsx';
 import { useCalculator, useDeferredState } from './use-calculator.ts';
 
@@ -22,7 +21,7 @@ function Tables() {
 export function InDetail() {
   const { t } = useCalculator();
   return (
-    <Details id="overview" title={t('monthOverview')} className={styles['panel']} isPrinted>
+    <Details id="overview" title={t('monthOverview')} isPrinted>
       {() => <Tables />}
     </Details>
   );

@@ -1,17 +1,16 @@
 import { CaseName } from './Cases.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
-import styles from './Overview.module.css';
 
 /** Marks the first column of a group, which has a rule ahead of it. */
-const edge = (index: number) => (index === 0 ? styles['edge'] : undefined);
+const edge = (index: number) => (index === 0 ? 'edge' : undefined);
 
 /** The months as a table: what each earns, who joins, who is subscribed, and what the cautious case would earn. */
 export function Overview({ rows }: { rows: readonly Row[] }) {
   const { t, count, money } = useCalculator();
   const groups = useColumnGroups(rows);
   return (
-    <section className={styles['overview']} aria-label={t('monthOverview')} tabIndex={0}>
+    <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
       <table aria-label={t('monthOverview')}>
         <colgroup />
         <colgroup />

@@ -7,7 +7,6 @@ import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { amountRule, amountStep } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
-import styles from './GoalSeek.module.css';
 
 /**
  * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
@@ -22,7 +21,7 @@ export function GoalSeek() {
   );
   const label = t('amountPerMonth', { currency: plan.currency });
   return (
-    <div className={styles['goalSeek']}>
+    <div className="goal-seek">
       <NumberField
         name="amount"
         label={label}

@@ -9,7 +9,6 @@ import { Cases } from '../Cases.tsx';
 import { Labelled } from '../Filled.tsx';
 import { fieldAnnouncement, useAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
-import styles from './GoalSeek.module.css';
 import { amountRule, useGoalSeek } from './use-goal-seek.ts';
 
 const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
@@ -65,7 +64,7 @@ export function Solutions({ label, field, dispatch }: Props) {
 
   if (amount === 0) return null;
   return (
-    <div role="group" className={styles['solutions']} aria-labelledby="amount-hint">
+    <div role="group" className="solutions" aria-labelledby="amount-hint">
       <Cases>
         {(which) => {
           const solution = solutions[which];

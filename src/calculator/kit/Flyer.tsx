@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import type { Recipient } from '../../content/kit-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import { CodeDrawing } from './CodeDrawing.tsx';
-import styles from './Flyer.module.css';
 
 interface Props {
   readonly code: Bitmap2D;
@@ -37,15 +36,15 @@ export function Flyer({ code, message: { subject, notes, link }, recipient, onPr
     };
   }, [onPrinted]);
   return createPortal(
-    <section className={styles['flyer']} data-flyer lang={recipient.hreflang} dir={recipient.direction}>
+    <section className="flyer" data-flyer lang={recipient.hreflang} dir={recipient.direction}>
       <div ref={showBrand} dir="ltr" />
       <h1>{subject}</h1>
       <CodeDrawing code={code} link={link} />
       <p>{recipient.texts.scanCode}</p>
-      <p dir="ltr" className={link.length > longLink ? styles['long'] : undefined}>
+      <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
         {link}
       </p>
-      <p className={styles['notes']}>{notes}</p>
+      <p className="notes">{notes}</p>
     </section>,
     document.body,
   );
