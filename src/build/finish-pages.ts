@@ -20,23 +20,30 @@ function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
 }
 
 /**
- * Moves Astro's scripts to the end of the island's container, which is painted without them, and preloads the island's
- * files there. They load in parallel: otherwise React would be found only inside the first. The island's id is removed,
- * since nothing reads it and it depends on the folder in which the site is built.
+ * Moves Astro's scripts to the end of the islands' container, which is painted without them, and preloads the islands'
+ * files there. They load in parallel: otherwise React would be found only inside the first. The islands' ids are removed,
+ * since nothing reads them and they depend on the folder in which the site is built.
  */
-function settleIsland($: CheerioAPI, dir: URL): void {
-  const island = $('astro-island').removeAttr('uid');
-  const entries = ['component-url', 'renderer-url'].flatMap((name) => island.attr(name) ?? []);
-  const files = entries.reduce((found, entry) => filesFor(entry, dir, found), new Set<string>());
+function settleIslands($: CheerioAPI, dir: URL): void {
+  const islands = $('astro-island').removeAttr('uid');
+  const files = new Set<string>();
+  for (const island of islands)
+    for (const name of ['component-url', 'renderer-url']) filesFor($(island).attr(name)!, dir, files);
   const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
-  const scripts = island.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
+  const scripts = islands
+    .first()
+    .prevAll('script')
+    .filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
   // `prevAll` lists the nearest first. Joined, they need one hash in the policy.
   const code = scripts
     .map((_, script) => $(script).text())
     .get()
     .toReversed();
   scripts.remove();
-  island.parent().append(...links, $('<script>').text(code.join(';\n')));
+  islands
+    .first()
+    .parent()
+    .append(...links, $('<script>').text(code.join(';\n')));
 }
 
 /** Adds the page's security policy, ahead of any script. */
@@ -57,7 +64,7 @@ export function finishPages(): AstroIntegration {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           gatherStyles($);
-          settleIsland($, dir);
+          settleIslands($, dir);
           addPolicy($);
           writeFileSync(page, $.html());
         }

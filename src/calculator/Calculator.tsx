@@ -3,15 +3,37 @@ import { Actions } from './Actions.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
-import { Crowd } from './Crowd.tsx';
+import { Details } from './Details.tsx';
 import { InDetail } from './InDetail.tsx';
 import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
 import { Result } from './Result.tsx';
-import { unexpectedError, LazyContent } from './LazyContent.tsx';
+import { LazyContent, unexpectedError } from './LazyContent.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { Details } from './Details.tsx';
 import { useCalculator } from './use-calculator.ts';
+
+function Announcements() {
+  useAnnouncements();
+  return null;
+}
+
+/** The calculator's island: what is entered, and what it comes to. @param path of the page's language */
+export function Calculator({ path }: { readonly path: string }) {
+  return (
+    <ErrorBoundary fallback={unexpectedError}>
+      <CalculatorProvider path={path} endsEarlyScript>
+        <section aria-labelledby="inputs-heading" className={styles['card']}>
+          <Inputs />
+          <Result />
+          <Assumptions />
+          <Months />
+          <Actions />
+        </section>
+        <Announcements />
+      </CalculatorProvider>
+    </ErrorBoundary>
+  );
+}
 
 const load = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
 
@@ -25,36 +47,16 @@ function LazyGoalSeek() {
   );
 }
 
-function Announcements() {
-  useAnnouncements();
-  return null;
-}
-
-/** All parts of the calculator. */
-function Parts() {
-  return (
-    <div className={styles['calculator']}>
-      <section aria-labelledby="inputs-heading" className={styles['card']}>
-        <Inputs />
-        <Result />
-        <Assumptions />
-        <Months />
-        <Actions />
-        <Crowd />
-      </section>
-      <LazyGoalSeek />
-      <InDetail />
-    </div>
-  );
-}
-
-/** The calculator's island. @param path of the page's language */
-export function Calculator({ path }: { readonly path: string }) {
+/**
+ * What can be opened, an island of its own: the disclaimer, which is static, stands between it and the calculator. Both
+ * share the page's store. @param path of the page's language
+ */
+export function CalculatorDetails({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary fallback={unexpectedError}>
       <CalculatorProvider path={path}>
-        <Parts />
-        <Announcements />
+        <LazyGoalSeek />
+        <InDetail />
       </CalculatorProvider>
     </ErrorBoundary>
   );

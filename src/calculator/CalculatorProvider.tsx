@@ -25,11 +25,19 @@ function DeferredProvider({ children }: { readonly children: ReactNode }) {
   return <DeferredContext value={deferred ?? now}>{children}</DeferredContext>;
 }
 
+interface Props {
+  /** Path of the page's language. */
+  readonly path: string;
+  /** Whether these children take over from the early script. */
+  readonly endsEarlyScript?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
- * Provides the store, the texts and the number formats of a page. On hydration, the early script ends, and differences
- * from the built page are rendered before any other event.
+ * Provides the store, the texts and the number formats of a page. On hydration, differences from the built page are
+ * rendered before any other event.
  */
-export function CalculatorProvider({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+export function CalculatorProvider({ path, endsEarlyScript = false, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
     const t: CalculatorValue['t'] = (key, values = {}) => fill(data.texts[key], values);
@@ -37,9 +45,9 @@ export function CalculatorProvider({ path, children }: { readonly path: string; 
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    calculator.end?.();
+    if (endsEarlyScript) calculator.end?.();
     hydrate();
-  }, [calculator]);
+  }, [calculator, endsEarlyScript]);
   return (
     <CalculatorContext value={calculator}>
       <HydrationContext value={isHydrated}>

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useCalculator } from './use-calculator.ts';
 
-/** A text with something else than a text in the place of its one placeholder, such as `{month}`. */
-export function Filled({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  const [before, after] = text.split(/\{\w+\}/);
-  return (
-    <>
-      {before}
-      {children}
-      {after}
-    </>
-  );
+interface Props {
+  readonly text: string;
+  /** What stands in the place of each placeholder, by its name. */
+  readonly elements: Readonly<Record<string, ReactNode>>;
+}
+
+/** A text with elements in the place of its placeholders, such as `{month}`. */
+export function Filled({ text, elements }: Props) {
+  // Every second part is the name of a placeholder.
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
 }
 
 /** A label and its number: no noun has to agree with a count. */
@@ -18,9 +20,7 @@ export function Labelled({ label, children }: { readonly label: string; readonly
   const { t } = useCalculator();
   return (
     <p>
-      <Filled text={t('labelledNumber', { label })}>
-        <strong>{children}</strong>
-      </Filled>
+      <Filled text={t('labelledNumber', { label })} elements={{ count: <strong>{children}</strong> }} />
     </p>
   );
 }

@@ -4,11 +4,14 @@ import { columnHeights } from '../model/picture.ts';
 import { cases } from '../state/figures.ts';
 import { CaseName, ifOther } from './Cases.tsx';
 import { Columns } from './Columns.tsx';
+import { Figure } from './Figure.tsx';
+import { Filled } from './Filled.tsx';
 import styles from './Months.module.css';
 import needsScript from './NeedsScript.module.css';
 import { Tile } from './Tile.tsx';
-import { useCalculator, useDeferredState } from './use-calculator.ts';
+import { useCalculator, useDeferredState, useIsHydrated } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
+import { usePlayedMonths } from './use-played-months.ts';
 
 /**
  * A pair of columns and a tile for each month. Together they are one control, which chooses the month that all other
@@ -20,18 +23,39 @@ export function Months() {
   const room = roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents)));
   const heights = useMemo(() => columnHeights(entered, cautious), [entered, cautious]);
   const dragging = useDraggedMonth();
+  const { isPlaying, toggle } = usePlayedMonths();
+  const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby="months-heading" className={styles['months']}>
       <div className={styles['head']}>
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
-        <ul role="list" className={styles['legend']}>
-          {cases.map((which) => (
-            <li key={which} data-if={ifOther(which)}>
-              <CaseName which={which} />
-            </li>
-          ))}
-        </ul>
+        <button
+          type="button"
+          name="play"
+          className={`${styles['play']} icon ${needsScript['hidden']} screen-only`}
+          aria-label={t(isPlaying ? 'stopPlaying' : 'playMonths')}
+          disabled={!isHydrated}
+          onClick={toggle}
+        >
+          <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+            <circle cx="16" cy="16" r="15.5" fill="none" stroke="currentColor" />
+            <path d={isPlaying ? 'M12 12h8v8h-8z' : 'M13 11v10l8-5z'} fill="currentColor" />
+          </svg>
+        </button>
+        <p>
+          <Filled text={t('monthNumber')} elements={{ month: <Figure name="month" /> }} />
+        </p>
       </div>
+      <ul role="list" className={styles['legend']}>
+        {cases.map((which) => (
+          <li key={which} data-case={which} data-if={ifOther(which)}>
+            <CaseName which={which} />{' '}
+            <strong>
+              <Figure name={which} />
+            </strong>
+          </li>
+        ))}
+      </ul>
       <div role="radiogroup" aria-labelledby="months-heading" className={styles['group']} {...dragging}>
         <div className={styles['picture']}>
           {heights.map((pair, index) => (

@@ -1,42 +1,78 @@
+import { cautiousAssumptions } from '../config/inputs.ts';
+import { ownPriceCents } from '../config/plan.ts';
+import { ownSubscription } from '../config/settings.ts';
 import { roomFor } from '../format/number-formats.ts';
-import { assumptionNames } from '../model/assumptions.ts';
-import { cases, figureText } from '../state/figures.ts';
+import { cases, figureText, inputText, type Case } from '../state/figures.ts';
 import { Cases } from './Cases.tsx';
-import { fieldTexts } from './field-texts.ts';
-import { PromptFigure } from './Figure.tsx';
+import { Dots, DotsLegend } from './Dots.tsx';
+import { Figure, PromptFigure } from './Figure.tsx';
 import { Filled, Labelled } from './Filled.tsx';
 import styles from './Result.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** What the visitor's case assumes: in the plan's words, in those of the less optimistic one, or number by number. */
-function OwnConditions() {
-  const { t } = useCalculator();
+/** What a case assumes: a label and its number in each row, the same rows in both cases. */
+const assumed = [
+  { name: 'conversion', label: 'assumedConversion' },
+  { name: 'cancellation', label: 'assumedCancellation' },
+  { name: 'referralsTenths', label: 'assumedReferrals' },
+] as const;
+
+function Assumed({ which }: { readonly which: Case }) {
+  const calculator = useCalculator();
   return (
-    <div className={styles['conditions']}>
-      <p data-if="plan">{t('planConditions')}</p>
-      <p data-if="cautious">{t('cautiousConditions')}</p>
-      <div data-if="own" className={styles['own']}>
-        {assumptionNames.map((name) => (
-          <Labelled key={name} label={t(fieldTexts[name].label)}>
-            <PromptFigure name={name} />
-          </Labelled>
-        ))}
-      </div>
+    <dl className={styles['assumed']}>
+      {assumed.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{calculator.t(label)}</dt>
+          <dd>
+            {which === 'entered' ? (
+              <PromptFigure name={name} />
+            ) : (
+              <bdi dir="ltr" translate="no">
+                {inputText(name, cautiousAssumptions[name], calculator)}
+              </bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The people behind a case's amount, and how many of them are subscribed. */
+function People({ which }: { readonly which: Case }) {
+  const { t } = useCalculator();
+  const elements = {
+    active: <Figure name={`${which}-activeSubscriptions`} />,
+    people: <Figure name={`${which}-people`} />,
+  };
+  return (
+    <div className={styles['people']}>
+      <Labelled label={t('ownPartners')}>
+        <Figure name={`${which}-ownPartners`} />
+      </Labelled>
+      <Labelled label={t('partnersOfPartners')}>
+        <Figure name={`${which}-partnersOfPartners`} />
+      </Labelled>
+      <p>
+        <Filled text={t('subscribedOf')} elements={elements} />
+      </p>
     </div>
   );
 }
 
-/** The chosen month's commission in both cases, equally large, each with the people it takes and what it assumes. */
+/**
+ * The chosen month's commission in both cases, equally large, each with what it assumes, what is left of it, and the people
+ * behind it.
+ */
 export function Result() {
-  const formats = useCalculator();
-  const { t, disclosure } = formats;
-  const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, formats))));
+  const calculator = useCalculator();
+  const { t, money, disclosure } = calculator;
+  const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, calculator))));
   return (
     <div className={styles['result']} data-result data-room={room}>
       <h2>
-        <Filled text={t('monthAlone')}>
-          <PromptFigure name="month" />
-        </Filled>
+        <Filled text={t('monthAlone')} elements={{ month: <PromptFigure name="month" /> }} />
       </h2>
       <p className={styles['note']}>
         {t('nonBindingNote')}{' '}
@@ -49,19 +85,23 @@ export function Result() {
             <p className={styles['amount']}>
               <PromptFigure name={which} />
             </p>
-            <Labelled label={t('ownPartners')}>
-              <PromptFigure name={`${which}-ownPartners`} />
-            </Labelled>
-            <Labelled label={t('partnersOfPartners')}>
-              <PromptFigure name={`${which}-partnersOfPartners`} />
-            </Labelled>
-            <div className={styles['note']}>
-              {which === 'entered' ? <OwnConditions /> : <p>{t('cautiousConditions')}</p>}
+            <Assumed which={which} />
+            {ownPriceCents !== undefined && (
+              <div className={styles['left']}>
+                <Labelled label={t('leftAfterOwn', { tier: ownSubscription, price: money(ownPriceCents) })}>
+                  <Figure name={`${which}-leftAfterOwn`} />
+                </Labelled>
+                <p className={styles['loss']}>{t('lossNote')}</p>
+              </div>
+            )}
+            <People which={which} />
+            <div>
+              <Dots which={which} />
             </div>
           </>
         )}
       </Cases>
-      <p className={styles['note']}>{t('upgradesNote')}</p>
+      <DotsLegend />
     </div>
   );
 }

@@ -18,8 +18,11 @@ export function Tile({ month }: { readonly month: number }) {
           checked={isChosen}
           onChange={() => store.getState().choose(month)}
         />
-        <span>{t('monthNumber', { month: count(month) })}</span> <Figure name={`entered-${month}`} />{' '}
-        <span data-if={ifOther('cautious')}>
+        <span>{t('monthNumber', { month: count(month) })}</span>{' '}
+        <span data-case="entered">
+          <Figure name={`entered-${month}`} />
+        </span>{' '}
+        <span data-case="cautious" data-if={ifOther('cautious')}>
           <span role="img" aria-label={t('lessOptimistic')} /> <Figure name={`cautious-${month}`} />
         </span>
       </label>

@@ -2,7 +2,6 @@ import { site } from '../config/site.ts';
 import { inputRules } from '../config/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../config/plan.ts';
-import { cautious } from '../config/settings.ts';
 import type { Tier } from '../config/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
@@ -42,8 +41,6 @@ function amountOf(commission: Commission, language: Language): string {
 
 /** What every text may say about the plan and the site. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
-  const { percent } = formatsFor(language, plan.currency);
-  const monthsPerReferral = 1 / cautious.referrals;
   const upgrades = upgradeSteps(plan);
   const risen = tierNames(plan).filter((name) => upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)));
   return {
@@ -77,13 +74,6 @@ export function factsFor(language: Language) {
     firstGrowthMonth,
     /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
     level2PerLevel1: plan.level2PartnersPerLevel1Partner,
-    /** The cautious assumptions: the shares of those who subscribe and of subscriptions that end each month. */
-    cautiousConversion: percent(cautious.conversion),
-    cautiousCancellation: percent(cautious.cancellation),
-    /** How many new level-2 partners each level-1 partner brings in a month, as is assumed cautiously; may have a decimal. */
-    cautiousReferrals: cautious.referrals,
-    /** In how many months each brings in one: 2, where that is half a partner a month; 0, where it is no whole number. */
-    cautiousReferralMonths: Number.isInteger(monthsPerReferral) ? monthsPerReferral : 0,
     /** The partners at the start before the visitor enters a number; may be 0. */
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */

@@ -11,10 +11,12 @@ export const calculatorTextKeys = [
   'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription', 'monthNumber', 'monthOverview', 'month',
   'level1', 'level2', 'subscriptions', 'newPartners', 'referrals', 'newSubscriptions',
   'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle',
-  'loading', 'notLoaded', 'monthAlone', 'planConditions', 'cautiousConditions', 'ownPartners',
-  'partnersOfPartners', 'withoutSubscription', 'requiredByMonth', 'activeSubscriptions', 'leftAfterOwn',
+  'loading', 'notLoaded', 'monthAlone', 'ownPartners',
+  'partnersOfPartners', 'withoutSubscription', 'activeSubscriptions', 'leftAfterOwn',
   'chooseMonth', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',
   'notReached', 'calculateWithThis',
+  'assumedConversion', 'assumedCancellation', 'assumedReferrals', 'subscribedOf', 'withSubscription',
+  'playMonths', 'stopPlaying',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;

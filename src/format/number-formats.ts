@@ -23,7 +23,7 @@ export interface NumberFormats {
  * @param pattern what of the sample of an amount is replaced, with groups for the separator and the decimal sign
  * @param number without a sign, such as `1234.50` or `7`
  */
-function numberLike({ money, count }: Pick<NumberSamples, 'money' | 'count'>, pattern: RegExp, number: string): string {
+function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: string): string {
   const [whole = '', decimals] = number.split('.');
   const isTogether = whole.length === 4 && count.length === 4;
   return money.replace(
@@ -37,7 +37,7 @@ function numberLike({ money, count }: Pick<NumberSamples, 'money' | 'count'>, pa
 const minus = '−';
 
 /** Formats amounts like the samples. */
-export function moneyLike(samples: Pick<NumberSamples, 'money' | 'count'>): NumberFormats['money'] {
+function moneyLike(samples: NumberSamples): NumberFormats['money'] {
   return (cents) =>
     (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2));
 }
@@ -46,7 +46,7 @@ export function moneyLike(samples: Pick<NumberSamples, 'money' | 'count'>): Numb
 export const isNegative = (amount: string) => amount[0] === minus;
 
 /** Formats counts like the samples. */
-export function countLike(samples: Pick<NumberSamples, 'money' | 'count'>): NumberFormats['count'] {
+function countLike(samples: NumberSamples): NumberFormats['count'] {
   return (count) => numberLike(samples, /.*12(\D*)345(\D*)50.*/, String(count));
 }
 

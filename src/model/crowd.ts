@@ -1,8 +1,8 @@
-/** The most dots for one case. Beyond them, each dot stands for ten times as many people. */
-const mostDots = 2_500;
+/** The most people of a case for whom a dot is one person. Beyond them, a dot stands for ten times as many. */
+const mostPeople = 150;
 
-/** The fewest places, which keep the dots of a small crowd from growing too large. */
-const fewestPlaces = 720;
+/** How many dots a line of the drawing has, beside another case on a phone and on a desktop. */
+export const dotsPerLine = { narrow: 17, wide: 31 } as const;
 
 /** The people behind an amount: the visitor's own partners, the partners of these, and how many of each subscribe. */
 export interface Crowd {
@@ -12,15 +12,16 @@ export interface Crowd {
   readonly theirSubscriptions: number;
 }
 
-interface Crowds {
-  /** How many people one dot stands for: 1, 10, 100 and so on. */
-  readonly perDot: number;
-  readonly lines: number;
-  /** How many places a line has. */
-  readonly perLine: number;
-  /** Paths along each crowd's dots: of one's own partners, of theirs, and over both of those without a subscription. */
-  readonly drawings: readonly Readonly<Record<'own' | 'theirs' | 'without', string>>[];
+/** How many people one dot stands for: 1, 10, 100 and so on. The largest crowd decides for all, which can then be compared. */
+export function peoplePerDot(crowds: readonly Crowd[]): number {
+  const most = Math.max(...crowds.map(({ own, theirs }) => own + theirs));
+  let perDot = 1;
+  while (most / perDot > mostPeople) perDot *= 10;
+  return perDot;
 }
+
+/** How many lines are enough for any crowd: one's own partners and theirs begin a line each, and each may have a remainder. */
+export const linesFor = (perLine: number) => Math.floor(mostPeople / perLine) + 2;
 
 /** A path along dots, from one place to another. A dot's place is a square of 1. */
 function along(from: number, to: number, perLine: number): string {
@@ -34,24 +35,21 @@ function along(from: number, to: number, perLine: number): string {
 }
 
 /**
- * A dot for each person or, in large crowds, for 10, 100 and so on; a remainder gets a dot, too. The largest crowd sets
- * the scale of all, so that they can be compared at a glance.
- * @param ratio how many times as wide as high the drawing is, a whole number
+ * Paths along a crowd's dots: of one's own partners, of theirs, and over both of those without a subscription. A remainder
+ * has a dot, too, so that nobody disappears.
  */
-export function crowds(all: readonly Crowd[], ratio: number): Crowds {
-  let perDot = 1;
-  while (all.some(({ own, theirs }) => (own + theirs) / perDot > mostDots)) perDot *= 10;
+export function dotPaths(
+  { own, ownSubscriptions, theirs, theirSubscriptions }: Crowd,
+  perDot: number,
+  perLine: number,
+) {
   const dots = (people: number) => Math.ceil(people / perDot);
-  const most = Math.max(...all.map(({ own, theirs }) => dots(own) + dots(theirs)));
-  const lines = Math.ceil(Math.sqrt(Math.max(fewestPlaces, most) / ratio));
-  const perLine = ratio * lines;
-  const drawings = all.map(({ own, ownSubscriptions, theirs, theirSubscriptions }) => {
-    const [ofOwn, end] = [dots(own), dots(own) + dots(theirs)];
-    return {
-      own: along(0, ofOwn, perLine),
-      theirs: along(ofOwn, end, perLine),
-      without: along(dots(ownSubscriptions), ofOwn, perLine) + along(ofOwn + dots(theirSubscriptions), end, perLine),
-    };
-  });
-  return { perDot, lines, perLine, drawings };
+  const path = (people: number, first: number, from = 0) => along(first + dots(from), first + dots(people), perLine);
+  // On a line of their own.
+  const ofTheirs = perLine * Math.ceil(dots(own) / perLine);
+  return {
+    own: path(own, 0),
+    theirs: path(theirs, ofTheirs),
+    without: path(own, 0, ownSubscriptions) + path(theirs, ofTheirs, theirSubscriptions),
+  };
 }

@@ -9,7 +9,6 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
 import { restDelay } from '../state/waiting-times.ts';
-import './missing-files.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { paintRest, paintResult } from './paint.ts';
 import { enteredInput, refusedInput } from './typing.ts';
@@ -24,6 +23,8 @@ beforeLinksAreUsed(address.write);
 const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !isAsBuilt);
+// The dots of the people are React's: they are hidden while they are not those of the figures.
+page.toggleAttribute('data-stale', !isAsBuilt);
 // Styles hide each `data-if` that does not list these assumptions, while the page arrives and after hydration.
 const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
 store.subscribe(markAssumptions);
@@ -33,6 +34,7 @@ const paint = () => (paintResult(store.getState()), paintRest(store.getState()))
 const early = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const unsubscribe = store.subscribe((state) => {
+  page.dataset['stale'] = '';
   paintResult(state);
   clearTimeout(timer);
   timer = setTimeout(() => paintRest(state), restDelay);
@@ -76,6 +78,7 @@ window.calculator = {
     delete page.dataset['pending'];
   },
   end: () => {
+    delete page.dataset['stale'];
     paint();
     unsubscribe();
     clearTimeout(timer);

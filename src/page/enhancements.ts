@@ -4,6 +4,7 @@
  */
 import { handleClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
+import './missing-files.ts';
 import { allowOfflineVisits, writtenDate } from './offline.ts';
 import { closest, onCapture } from './page-events.ts';
 

@@ -13,7 +13,12 @@ declare global {
   }
 }
 
+let isReported = false;
+
+// Each island reports it.
 onCapture('astro:hydration-error', async () => {
+  if (isReported) return;
+  isReported = true;
   const note = document.getElementById('not-loaded')!;
   // The same message replaces the loading placeholders, also in disclosures that are opened later.
   for (const line of document.querySelectorAll('[data-loading]')) line.textContent = note.textContent;

@@ -1,13 +1,13 @@
 import { inputRules } from '../config/inputs.ts';
-import { countLike, isNegative, moneyLike, roomFor } from '../format/number-formats.ts';
+import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { columnHeights, fullHeight } from '../model/picture.ts';
 import type { Inputs } from '../model/projection.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
 
-const { money, count } = document.documentElement.dataset as { readonly money: string; readonly count: string };
-const formats = { money: moneyLike({ money, count }), count: countLike({ money, count }) };
+const { money = '', count = '', percent = '' } = document.documentElement.dataset;
+const formats = formatsLike({ money, count, percent });
 const all = <Found extends Element = HTMLElement>(selector: string) =>
   document.querySelectorAll<Found>(`#calculator ${selector}`);
 
@@ -42,7 +42,7 @@ export function paintResult(state: CalculatorState): void {
 
 /** Paints the rest: all other figures, and the months' columns. */
 export function paintRest(state: CalculatorState): void {
-  for (const place of all('ol, section > h2, [data-case]')) paintFigures(place, state);
+  for (const place of all('ol, ul, section p')) paintFigures(place, state);
   const heights = columnHeights(state.calculation.entered, state.calculation.cautious);
   all<SVGElement>('[id^=columns-]').forEach(({ children }, month) =>
     heights[month]!.forEach((height, index) => {

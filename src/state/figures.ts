@@ -8,7 +8,7 @@ import { sum } from '../model/revenue.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
-type Formats = Pick<NumberFormats, 'money' | 'count'>;
+type Formats = NumberFormats;
 type Rows = readonly MonthlyResult<TierName>[];
 
 /** All who have joined until the end of a month, and their subscriptions then. @param rows month 1 first */
@@ -22,13 +22,17 @@ export function crowdOf(rows: Rows, month: number): Crowd {
   };
 }
 
-/** What is said of the last of these months: what it takes, and what is left of it. */
+/** What is said of the last of these months: the people behind its amount, and what is left of that. */
 const facts = {
   ownPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).own),
   partnersOfPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).theirs),
   activeSubscriptions: (rows: Rows, { count }: Formats) => {
     const { ownSubscriptions, theirSubscriptions } = crowdOf(rows, rows.length);
     return count(ownSubscriptions + theirSubscriptions);
+  },
+  people: (rows: Rows, { count }: Formats) => {
+    const { own, theirs } = crowdOf(rows, rows.length);
+    return count(own + theirs);
   },
   leftAfterOwn: (rows: Rows, { money }: Formats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
 };
@@ -43,6 +47,12 @@ export type Case = (typeof cases)[number];
 /** A figure of the page: the chosen month, an input, or a case's amount, fact or amount in a certain month. */
 export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
 
+/** An input's number as the page's language writes it, with its percent sign. */
+export function inputText(name: keyof Inputs, number: number, { count, percent }: Formats): string {
+  const isPercentage = name === 'cancellation' || name === 'conversion';
+  return isPercentage ? percent(number) : count(shownNumber(number, inputRules[name]));
+}
+
 /** A figure as the page's language writes it. */
 export function figureText(
   name: FigureName,
@@ -50,7 +60,7 @@ export function figureText(
   formats: Formats,
 ): string {
   if (name === 'month') return formats.count(month);
-  if (name in inputs) return formats.count(shownNumber(inputs[name as keyof Inputs], inputRules[name as keyof Inputs]));
+  if (Object.hasOwn(inputs, name)) return inputText(name as keyof Inputs, inputs[name as keyof Inputs], formats);
   const [which, what] = name.split('-') as [Case, string?];
   const rows = calculation[which].slice(0, Number(what) || month);
   return facts[what as Fact]?.(rows, formats) ?? formats.money(rows.at(-1)!.totalRevenueCents);

@@ -9,6 +9,9 @@ export const holdInterval = 60;
 /** Tables, drawings and all figures but the result follow this long after the last change: no key must wait for them. */
 export const restDelay = 200;
 
+/** While the months are played, each is chosen for this long: its figures have followed, and can be read. */
+export const playInterval = 700;
+
 /** The address is written this long after the last change: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;
 

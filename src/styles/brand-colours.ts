@@ -44,6 +44,8 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
+    // White is written on it, in both schemes.
+    film: { light: tone(Math.min(lightness, 0.34), quiet), dark: tone(0.27, 0.5 * quiet) },
     'accent-wash': {
       light: washOn(paper.light, tone(0.936, 0.19 * quiet)),
       dark: washOn(paper.dark, tone(0.31, 0.46 * quiet)),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -20,19 +22,25 @@ test.for(languagePages)('$file names the cases at the amounts, and says what eac
       .toArray()
       .map((one) => $(one).text().trim());
   // The styles show what holds.
-  for (const [assumptions, name, condition] of [
-    ['plan', t('optimistic'), t('planConditions')],
-    ['cautious', t('lessOptimistic'), t('cautiousConditions')],
+  for (const [assumptions, name] of [
+    ['plan', t('optimistic')],
+    ['cautious', t('lessOptimistic')],
+    ['own', t('ownAssumptions')],
   ] as const) {
-    expect(textsIn(`[data-result] [data-case=entered] [data-if=${assumptions}]`)).toEqual([name, condition]);
+    expect(textsIn(`[data-result] [data-case=entered] [data-if=${assumptions}]`)).toEqual([name]);
   }
-  const [name, ...conditions] = textsIn('[data-result] [data-case=entered] [data-if=own]');
-  expect(name).toBe(t('ownAssumptions'));
-  for (const label of [t('cancellationRate'), t('referralRate'), t('conversion')]) {
-    expect(conditions.join('')).toContain(label);
+  expect(textsIn('[data-result] [data-case=cautious]').join('')).toContain(t('lessOptimistic'));
+  // The same rows in both cases.
+  const { count, percent } = formatsFor(language, plan.currency);
+  const labels = [t('assumedConversion'), t('assumedCancellation'), t('assumedReferrals')];
+  for (const { which, conversion, cancellation, referralsTenths } of [
+    { which: 'entered', ...defaultInputs },
+    { which: 'cautious', ...cautiousInputs(defaultInputs) },
+  ]) {
+    expect(textsIn(`[data-result] [data-case=${which}] dt`)).toEqual(labels);
+    const numbers = [percent(conversion), percent(cancellation), count(referralsTenths / 10)];
+    expect(textsIn(`[data-result] [data-case=${which}] dd`)).toEqual(numbers.map((text) => text.trim()));
   }
-  const other = textsIn('[data-result] [data-case=cautious]').join('');
-  for (const text of [t('lessOptimistic'), t('cautiousConditions')]) expect(other).toContain(text);
   expect(textsIn('[data-result]').join('')).toContain(t('upgradesNote'));
 });
 
@@ -45,6 +53,9 @@ if (isSample) {
     )!;
     const computed = months.map(({ totalRevenueCents }) => money(language)(totalRevenueCents));
     // The last month's amount also stands beside the fields, large.
-    expect(textsOf($, '[data-figure=entered], ol [data-figure|=entered]')).toEqual([computed.at(-1), ...computed]);
+    expect(textsOf($, '[data-result] [data-figure=entered], ol [data-figure|=entered]')).toEqual([
+      computed.at(-1),
+      ...computed,
+    ]);
   });
 }

@@ -42,7 +42,7 @@ describe.for(languagePages)('$file', ({ file, language, html, $ }) => {
     const end = html.indexOf(calculatorEnd);
     for (const mark of ['self.Astro', 'customElements.define', 'rel="modulepreload"', 'id="calculator-data"'])
       expect(html.indexOf(mark), mark).toBeGreaterThan(end);
-    expect($.html($('astro-island').clone().empty()).length).toBeLessThan(500);
+    expect($.html($('astro-island').first().clone().empty()).length).toBeLessThan(500);
   });
 
   test('names every script that its island needs, so that none waits for another', () => {

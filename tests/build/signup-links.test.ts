@@ -35,7 +35,7 @@ test.for(languagePages)(
       link('DIALOG', t('signupMobile')),
     ]);
     // The first in the main part comes ahead of the fields.
-    expect($(`main a[href^="${site.signupOrigin}"] ~ [data-screen]`)).toHaveLength(1);
+    expect($('#calculator').prevAll().find(`a[href^="${site.signupOrigin}"]`)).toHaveLength(1);
     // A link with one of these labels that leads elsewhere would be missed above.
     const labelled = $('a').filter((_, element) =>
       [t('registerNow'), t('signupMobile')].some((label) => $(element).text().startsWith(label)),

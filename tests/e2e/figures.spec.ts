@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cautiousAssumptions, largestInputs } from '../../src/config/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/config/plan.ts';
+import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -15,19 +16,21 @@ const shownLossNote = (page: Page) => lossNote(page).filter({ visible: true });
 
 const amountsOfOther = (inputs: Inputs) => amountsFor(defaultLanguage, { ...inputs, ...cautiousAssumptions });
 
-test('each case has its name, the people it takes, its subscriptions and what is left', async ({ page }) => {
+test('each case has its name, what it assumes, what is left and its people, all in sight', async ({ page }) => {
   const { shows, figures } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(changedInputs)}`);
   await shows(changedInputs);
   const names = [t('ownAssumptions'), t('lessOptimistic')];
-  for (const part of [
-    page.locator('[data-result]'),
-    page.getByRole('region', { name: t('requiredByMonth', { month: String(plan.horizonMonths) }) }),
-  ]) {
-    for (const [index, name] of names.entries()) {
-      await expect(part.locator('[data-case]').nth(index).getByText(name, { exact: true }).first()).toBeVisible();
-    }
-  }
+  const result = page.locator('[data-result] [data-case]');
+  for (const [index, name] of names.entries())
+    await expect(result.nth(index).getByText(name, { exact: true })).toBeVisible();
+  const { conversion, cancellation, referralsTenths } = changedInputs;
+  const { percent, count } = formatsFor(defaultLanguage, plan.currency);
+  await expect(result.first().locator('dd')).toHaveText([
+    percent(conversion),
+    percent(cancellation),
+    count(referralsTenths / 10),
+  ]);
   for (const figure of await figures.all()) await expect(figure).toBeVisible();
 });
 
@@ -98,7 +101,7 @@ if (ownPriceCents === undefined) {
   }) => {
     await page.goto(`/de${queryFor({ ...someInputs, conversion: 0 })}`);
     await calculatorOn(page, defaultLanguage).shows({ ...someInputs, conversion: 0 });
-    await expect(calculatorOn(page, defaultLanguage).figures).toHaveCount(6);
+    await expect(calculatorOn(page, defaultLanguage).figures).toHaveCount(8);
     await expect(lossNote(page)).toHaveCount(0);
   });
 } else {
@@ -118,14 +121,14 @@ if (ownPriceCents === undefined) {
     await page.goto(`/de${queryFor({ ...largestInputs, conversion: 0 })}`);
     // Nobody buys: there is no commission. In the other case there is one, and no loss.
     await expect.poll(() => result.textContent()).toBe(money(defaultLanguage)(0));
-    await expect.poll(() => figures.nth(5).textContent()).toBe(loss);
+    await expect.poll(() => figures.first().textContent()).toBe(loss);
     await expect(shownLossNote(page)).toHaveCount(1);
     await assumptionsTitle.click();
     await fields.conversion.fill('100');
     await shows(largestInputs);
     await expect(shownLossNote(page)).toHaveCount(0);
     await fields.conversion.fill('0');
-    await expect.poll(() => figures.nth(5).textContent()).toBe(loss);
+    await expect.poll(() => figures.first().textContent()).toBe(loss);
     await expect(shownLossNote(page)).toHaveCount(1);
   });
 }

@@ -8,7 +8,7 @@ import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { figuresFor } from '../support/expected-figures.ts';
+import { peopleOf } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { centsWith, counted, goalSeekRequests, goalSeekOn } from '../support/goal-seek.ts';
 import { amountRule } from '../../src/calculator/goal-seek/use-goal-seek.ts';
@@ -29,8 +29,8 @@ const amountFor = (inputs: Inputs, month = last) =>
 function solutionsFor(inputs: Inputs, month: number, amount: number): string[] {
   return [inputs, cautiousInputs(inputs)].flatMap((one) => {
     const partners = counted(one, month, amount);
-    const [own, , , , active] = figuresFor(defaultLanguage, { ...one, newLevel1PartnersPerMonth: partners }, month);
-    return [count(partners), own!, active!];
+    const { own, active } = peopleOf({ ...one, newLevel1PartnersPerMonth: partners }, month);
+    return [partners, own, active].map(count);
   });
 }
 
@@ -134,7 +134,9 @@ test('each change of the amount is announced once, also what changes nothing: st
   expect(await timesSaid()).toBe(1);
   await page.keyboard.press('Tab');
   expect(await timesSaid()).toBe(0);
+  await expect(page.locator('#goal-seek').getByRole('group')).toBeVisible();
   await amount.fill('');
+  await expect(page.locator('#goal-seek').getByRole('group')).toHaveCount(0);
   expect(await timesSaid()).toBe(1);
   await expect(page.getByRole('status')).toHaveText(t('labelledNumber', { label, count: count(0) }));
   const decrease = page.getByRole('button', { name: t('decrease', { label }), exact: true });

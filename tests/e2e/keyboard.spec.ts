@@ -70,7 +70,7 @@ for (const { isOpen, ...viewport } of [
     }
     expect(stops[0]?.name).toBe(t('skipToCalculator'));
     const inFooter = await page.getByRole('contentinfo').getByRole('link').allTextContents();
-    expect(stops.slice(-1 - inFooter.length).map(({ name }) => name)).toEqual([t('calculationBasis'), ...inFooter]);
+    expect(stops.slice(-1 - inFooter.length).map(({ name }) => name)).toEqual([t('monthOverview'), ...inFooter]);
     const names = stops.map(({ name }) => name);
     const first = names.indexOf(t('changeAssumptions'));
     const inGroup = isOpen ? stopsInGroup : [];

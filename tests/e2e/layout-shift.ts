@@ -22,7 +22,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = [];
     // What moves inside a field has no node that a script could see.
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
-    const isOfDigits = (node: Node | null) => node === null || elementOf(node)?.closest('bdi, ol label') != null;
+    // A line with a figure is as long as that.
+    const isOfDigits = (node: Node | null) =>
+      node === null || elementOf(node)?.closest('bdi, ol label, :is(p, li):has(bdi)') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {

@@ -16,7 +16,9 @@ export async function watchLegibleFigures(page: Page): Promise<void> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       !/^rgba\(.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).color);
     window.legibleFigures = () =>
-      [...document.querySelectorAll('#calculator bdi')].filter(isLegible).map(({ textContent }) => textContent);
+      [...document.querySelectorAll('#calculator bdi[data-figure]')]
+        .filter(isLegible)
+        .map(({ textContent }) => textContent);
     window.everLegible = new Set();
     const look = () => {
       for (const amount of window.legibleFigures()) window.everLegible.add(amount);

@@ -22,8 +22,14 @@ test('the header shows the logo of the colour scheme, in a place that does not d
   expect(await placeIn('dark', '/logo-dark.svg')).toEqual(await placeIn('light', '/logo.svg'));
 });
 
-/** To run in the page: how many of these have a thick line below them, which the chosen month has. */
-const thickLines = (all: Element[]) => all.filter((one) => getComputedStyle(one).borderBottomWidth === '3px').length;
+/** To run in the page: how many of these look otherwise than all the others, by their ground and outline. */
+const marked = (all: Element[]) => {
+  const looks = all.map((one) => {
+    const { backgroundColor, outlineStyle } = getComputedStyle(one);
+    return backgroundColor + outlineStyle;
+  });
+  return looks.filter((look) => looks.indexOf(look) === looks.lastIndexOf(look)).length;
+};
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours the columns keep their ${colorScheme} colours, the legend shows the same, and one month is marked`, async ({
@@ -33,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page.locator('#columns-1 rect').evaluateAll((all) => all.map((column) => getComputedStyle(column).fill));
     const legend = () =>
       page
-        .locator('[aria-labelledby=months-heading] ul li')
+        .locator('[aria-labelledby=months-heading] ul [data-case]')
         .evaluateAll((all) => all.map((name) => getComputedStyle(name, '::before').backgroundColor));
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
@@ -42,6 +48,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await fills()).toEqual(colours);
     expect(await legend()).toEqual(colours);
-    for (const marked of ['[for^=month-] span', 'ol label'])
-      expect(await page.locator(marked).evaluateAll(thickLines), marked).toBe(1);
+    for (const months of ['[for^=month-] span', 'ol label'])
+      expect(await page.locator(months).evaluateAll(marked), months).toBe(1);
   });

@@ -26,12 +26,12 @@ export function calculatorOn(page: Page, language: Language) {
     page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<keyof Inputs, Locator>;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const island = page.locator('astro-island');
+  const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
   const amounts = tiles.locator('[data-figure|=entered]');
   const cautiousAmounts = tiles.locator('[data-figure|=cautious]');
-  const figures = page.locator('[data-case] [data-figure*="-"]');
+  const figures = page.locator('[data-result] [data-figure*="-"]');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
@@ -51,7 +51,7 @@ export function calculatorOn(page: Page, language: Language) {
         focused: focused && labelOfField(focused),
         amountTexts: textsOf(calculator, 'ol li [data-figure|=entered]'),
         cautiousTexts: textsOf(calculator, 'ol li [data-figure|=cautious]'),
-        figureTexts: textsOf(calculator, '[data-case] [data-figure*="-"]'),
+        figureTexts: textsOf(calculator, '[data-result] [data-figure*="-"]'),
       };
     });
   return {
@@ -77,8 +77,8 @@ export function calculatorOn(page: Page, language: Language) {
     detailTitle: page.locator('#overview summary'),
     breakdownOf: (number: number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
-    result: page.locator('[data-figure=entered]'),
-    cautiousResult: page.locator('[data-figure=cautious]'),
+    result: page.locator('[data-result] [data-figure=entered]'),
+    cautiousResult: page.locator('[data-result] [data-figure=cautious]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {

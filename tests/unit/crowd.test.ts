@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { crowds, type Crowd } from '../../src/model/crowd.ts';
+import { describe, expect, test } from 'vitest';
+import { dotPaths, dotsPerLine, linesFor, peoplePerDot, type Crowd } from '../../src/model/crowd.ts';
 
 /** The places of a path's dots, counted line by line. */
 const placesOf = (path: string, perLine: number) =>
@@ -25,41 +25,37 @@ const anyCrowd = fc
     theirSubscriptions: Math.floor((theirs * ofTheirs) / 100),
   }));
 
-test('every person has a dot, alone or in a bundle, one after the other, in a drawing of the same shape; one’s own come first', () => {
-  fc.assert(
-    fc.property(fc.array(anyCrowd, { minLength: 1, maxLength: 2 }), fc.integer({ min: 1, max: 9 }), (all, ratio) => {
-      const { perDot, lines, perLine, drawings } = crowds(all, ratio);
-      expect(perLine).toBe(ratio * lines);
-      for (const [index, { own, theirs }] of all.entries()) {
-        const { own: ofOwn, theirs: ofTheirs } = drawings[index]!;
-        const places = [...placesOf(ofOwn, perLine), ...placesOf(ofTheirs, perLine)];
-        expect(placesOf(ofOwn, perLine)).toHaveLength(Math.ceil(own / perDot));
-        expect(places).toEqual(
-          Array.from({ length: Math.ceil(own / perDot) + Math.ceil(theirs / perDot) }, (_, k) => k),
-        );
-        expect(places.length).toBeLessThanOrEqual(lines * perLine);
-      }
-    }),
-  );
+describe.for(Object.values(dotsPerLine))('with %d dots in a line', (perLine) => {
+  test('every person has a dot, alone or in a bundle; one’s own come first, theirs begin a line, and all have room', () => {
+    fc.assert(
+      fc.property(fc.array(anyCrowd, { minLength: 1, maxLength: 2 }), (crowds) => {
+        const perDot = peoplePerDot(crowds);
+        for (const one of crowds) {
+          const paths = dotPaths(one, perDot, perLine);
+          const [own, theirs] = [placesOf(paths.own, perLine), placesOf(paths.theirs, perLine)];
+          expect(own).toEqual(Array.from({ length: Math.ceil(one.own / perDot) }, (_, place) => place));
+          expect(theirs).toHaveLength(Math.ceil(one.theirs / perDot));
+          expect((theirs[0] ?? 0) % perLine).toBe(0);
+          expect(theirs[0] ?? Infinity).toBeGreaterThanOrEqual(own.length);
+          expect([...own, ...theirs].at(-1) ?? 0).toBeLessThan(perLine * linesFor(perLine));
+          expect(own.length + theirs.length).toBeLessThanOrEqual(160);
+        }
+      }),
+    );
+  });
+
+  test('those without a subscription are the last of each level', () => {
+    const paths = dotPaths({ own: 30, ownSubscriptions: 28, theirs: 5, theirSubscriptions: 4 }, 1, perLine);
+    const ofTheirs = perLine * Math.ceil(30 / perLine);
+    expect(placesOf(paths.without, perLine)).toEqual([28, 29, ofTheirs + 4]);
+    expect(dotPaths(crowd(30, 5), 1, perLine).without).toBe('');
+  });
 });
 
-test('those without a subscription are the last of each level', () => {
-  const { perLine, drawings } = crowds([{ own: 30, ownSubscriptions: 28, theirs: 5, theirSubscriptions: 4 }], 1);
-  expect(placesOf(drawings[0]!.without, perLine)).toEqual([28, 29, 34]);
-  expect(crowds([crowd(30, 5)], 1).drawings[0]!.without).toBe('');
-});
-
-test('a dot is one person as long as all of the largest crowd have room, then ten, then a hundred', () => {
-  const perDot = (...all: Crowd[]) => crowds(all, 1).perDot;
-  expect(perDot(crowd(0, 0))).toBe(1);
-  expect(perDot(crowd(500, 2_000))).toBe(1);
-  expect(perDot(crowd(501, 2_000))).toBe(10);
-  expect(perDot(crowd(1, 0), crowd(501, 2_000))).toBe(10);
-  expect(perDot(crowd(25_001, 0))).toBe(100);
-});
-
-test('fewer people have larger dots, but a handful does not fill the drawing', () => {
-  const linesOf = (one: Crowd) => crowds([one], 6).lines;
-  expect(linesOf(crowd(100, 900))).toBeLessThan(linesOf(crowd(100, 1_400)));
-  expect(linesOf(crowd(1, 2))).toBe(linesOf(crowd(0, 0)));
+test('a dot is one person for 150 people or fewer, then ten, then a hundred, the same in both cases', () => {
+  expect(peoplePerDot([crowd(0, 0)])).toBe(1);
+  expect(peoplePerDot([crowd(50, 100)])).toBe(1);
+  expect(peoplePerDot([crowd(51, 100)])).toBe(10);
+  expect(peoplePerDot([crowd(1, 0), crowd(51, 100)])).toBe(10);
+  expect(peoplePerDot([crowd(1_501, 0)])).toBe(100);
 });

@@ -34,9 +34,11 @@ const noCount = new Set(
     'currency',
     'date',
   ]
-    .concat('title', 'label', 'maximum', 'format', 'paper', 'cautiousConversion', 'cautiousCancellation')
-    // 10, 100, 1,000 and so on; and an average, which may stand alone.
-    .concat('bundle', 'cautiousReferrals', 'level1Rate', 'level2Rate', 'level1Amount', 'level2Amount', 'upgradeTiers')
+    .concat('title', 'label', 'maximum', 'format', 'paper', 'price')
+    // “122 of 354”, without a noun.
+    .concat('active', 'people')
+    // 10, 100, 1,000 and so on.
+    .concat('bundle', 'level1Rate', 'level2Rate', 'level1Amount', 'level2Amount', 'upgradeTiers')
     .map((name) => `{${name}}`),
 );
 

@@ -12,6 +12,9 @@ import { project, type Inputs } from '../../src/model/projection.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { anyInputs } from './any-plan.ts';
 
+/** Numbers as JavaScript writes them. */
+const plain = { money: String, count: String, percent: (percent: number) => `${percent}%` };
+
 /** What the partner's own subscription costs; nothing if the owner names none. */
 const ownCents = Math.round(100 * (tiers[ownSubscription]?.price ?? 0));
 
@@ -33,11 +36,7 @@ const expectFigure = (name: Fact | undefined, number: (inputs: Inputs, month: nu
   fc.assert(
     fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('entered', 'cautious'), (inputs, month, which) => {
       const figure: FigureName = name ? `${which}-${name}` : which;
-      const text = figureText(
-        figure,
-        { inputs, calculation: calculate(inputs), month },
-        { money: String, count: String },
-      );
+      const text = figureText(figure, { inputs, calculation: calculate(inputs), month }, plain);
       expect(Number(text)).toBe(number(inputsOf[which](inputs), month));
     }),
   );
@@ -81,6 +80,13 @@ test('the partners’ partners are all of level 2 who have joined by then', () =
   );
 });
 
+test('the people of a month are all who have joined at both levels', () => {
+  expectFigure('people', (inputs, month) => {
+    const rows = overview(plan, inputs).slice(0, month);
+    return rows.reduce((sum, { levels }) => sum + levels[0].joining + levels[1].joining, 0);
+  });
+});
+
 test('what is left is the month’s amount less the price of one’s own subscription', () => {
   expectFigure('leftAfterOwn', (inputs, month) => project(plan, inputs)[month - 1]!.totalRevenueCents - ownCents);
 });
@@ -88,9 +94,9 @@ test('what is left is the month’s amount less the price of one’s own subscri
 test('an assumption is written as people write it', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const text = (name: FigureName) =>
-        figureText(name, { inputs, calculation: calculate(inputs), month: 1 }, { money: String, count: String });
-      expect(text('conversion')).toBe(String(inputs.conversion));
+      const text = (name: FigureName) => figureText(name, { inputs, calculation: calculate(inputs), month: 1 }, plain);
+      expect(text('conversion')).toBe(`${inputs.conversion}%`);
+      expect(text('cancellation')).toBe(`${inputs.cancellation}%`);
       expect(text('referralsTenths')).toBe(String(inputs.referralsTenths / 10));
     }),
   );

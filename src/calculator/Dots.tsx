@@ -1,0 +1,53 @@
+import { dotPaths, dotsPerLine, linesFor, peoplePerDot } from '../model/crowd.ts';
+import { cases, crowdOf, type Case } from '../state/figures.ts';
+import styles from './Dots.module.css';
+import { useCalculator, useDeferredState } from './use-calculator.ts';
+
+/** The people of both cases in the chosen month, and how many of them a dot stands for. */
+function useCrowds() {
+  const { calculation, month } = useDeferredState();
+  const crowds = {
+    entered: crowdOf(calculation.entered, month),
+    cautious: crowdOf(calculation.cautious, month),
+  };
+  return { crowds, perDot: peoplePerDot(Object.values(crowds)) };
+}
+
+/** A case's people as dots, to the same scale in both. Their counts stand above. The room is enough for any numbers. */
+export function Dots({ which }: { readonly which: Case }) {
+  const { crowds, perDot } = useCrowds();
+  return Object.entries(dotsPerLine).map(([width, perLine]) => {
+    const { own, theirs, without } = dotPaths(crowds[which], perDot, perLine);
+    return (
+      <svg
+        key={width}
+        className={`${styles[width]} screen-only`}
+        viewBox={`0 0 ${perLine} ${linesFor(perLine)}`}
+        width={10 * perLine}
+        height={10 * linesFor(perLine)}
+        aria-hidden="true"
+      >
+        <path className={styles['own']} d={own} />
+        <path className={styles['theirs']} d={theirs} />
+        <path className={styles['without']} d={without} />
+      </svg>
+    );
+  });
+}
+
+/** What filled and hollow dots mean, what else is assumed, and how many people a dot stands for. */
+export function DotsLegend() {
+  const { t, count } = useCalculator();
+  const { crowds, perDot } = useCrowds();
+  const isEmpty = cases.every((which) => crowds[which].own === 0);
+  return (
+    <div className={styles['below']} data-empty={isEmpty || undefined}>
+      <ul role="list" className={`${styles['legend']} screen-only`}>
+        <li className={styles['with']}>{t('withSubscription')}</li>
+        <li>{t('withoutSubscription')}</li>
+      </ul>
+      <p>{t('upgradesNote')}</p>
+      <p className={`${styles['scale']} screen-only`}>{perDot > 1 && t('peopleScale', { bundle: count(perDot) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { plan } from '../config/plan.ts';
+import { announce } from '../page/announce.ts';
+import { closest } from '../page/page-events.ts';
+import { figureText } from '../state/figures.ts';
+import { playInterval } from '../state/waiting-times.ts';
+import { useCalculator } from './use-calculator.ts';
+
+/**
+ * Chooses one month after the other, from the first to the last, whose amount is then announced. Anything else that a
+ * visitor does ends it.
+ * @returns whether it does, and what starts and ends it
+ */
+export function usePlayedMonths() {
+  const calculator = useCalculator();
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const { store, t, count } = calculator;
+    store.getState().choose(1);
+    const timer = setInterval(() => {
+      const month = store.getState().month + 1;
+      store.getState().choose(month);
+      if (month < plan.horizonMonths) return;
+      setPlaying(false);
+      const amount = figureText('entered', store.getState(), calculator);
+      announce(t('resultAnnouncement', { month: count(month), amount }));
+    }, playInterval);
+    const end = (event: Event) => {
+      if (!closest(event, 'button[name=play]')) setPlaying(false);
+    };
+    const types = ['pointerdown', 'keydown', 'input'];
+    for (const type of types) addEventListener(type, end, true);
+    return () => {
+      clearInterval(timer);
+      for (const type of types) removeEventListener(type, end, true);
+    };
+  }, [isPlaying, calculator]);
+  return { isPlaying, toggle: () => setPlaying(!isPlaying) };
+}
