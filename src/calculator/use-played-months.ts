@@ -27,7 +27,9 @@ export function usePlayedMonths() {
       announce(t('resultAnnouncement', { month: count(month), amount }));
     }, playInterval);
     const end = (event: Event) => {
-      if (!closest(event, 'button[name=play]')) setPlaying(false);
+      // The button's own press ends it, too: as a click.
+      const isPress = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key);
+      if (!isPress || !closest(event, 'button[name=play]')) setPlaying(false);
     };
     const types = ['pointerdown', 'keydown', 'input'];
     for (const type of types) addEventListener(type, end, true);

@@ -8,8 +8,10 @@ import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { figuresFor } from '../support/expected-figures.ts';
+import { noteWhatIsSaid, said } from './live-region.ts';
 import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
+const t = translator(defaultLanguage);
 const last = plan.horizonMonths;
 
 /** Waits until this month is the chosen one, and all that is said of it is: both amounts, and what they take. */
@@ -153,4 +155,34 @@ test('each month is named by its number and both amounts, and all of them are on
   await expect(month(last)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   expect(await isInMonths()).toBe(false);
+});
+
+test('the months can be played: each in turn, the last announced once; anything else ends it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const { month, partners } = calculatorOn(page, defaultLanguage);
+  const play = page.getByRole('button', { name: t('playMonths'), exact: true });
+  await noteWhatIsSaid(page);
+  await play.click();
+  for (let number = 1; number <= last; number++) {
+    await expect(month(number)).toBeChecked();
+    await page.clock.runFor(700);
+  }
+  await expect(play).toBeVisible();
+  const amount = amountsFor(defaultLanguage, someInputs).at(-1)!;
+  await page.clock.runFor(10_000);
+  expect(await said(page)).toEqual(['', t('resultAnnouncement', { month: last, amount })]);
+
+  const stop = page.getByRole('button', { name: t('stopPlaying'), exact: true });
+  for (const end of [() => stop.click(), () => page.keyboard.press('Escape'), () => partners.fill('7')]) {
+    await play.click();
+    await page.clock.runFor(700);
+    await expect(month(2)).toBeChecked();
+    await end();
+    await expect(play).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(month(2)).toBeChecked();
+  }
 });

@@ -8,6 +8,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { changedInputs, otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 
@@ -53,8 +54,16 @@ test('the printed sheet has inputs, amounts, overview, disclaimer, explanation a
   await page.emulateMedia({ media: 'print' });
   await expect(calculator.partners).toBeVisible();
   await expect(calculator.monthly).toBeVisible();
-  for (const amount of await calculator.amounts.all()) await expect(amount).toBeVisible();
-  await expect(page.getByRole('table', { name: t('monthOverview'), exact: true })).toBeVisible();
+  const rows = page.getByRole('table', { name: t('monthOverview'), exact: true }).getByRole('row');
+  for (const [index, amount] of amountsFor(defaultLanguage, otherInputs).entries())
+    await expect(rows.filter({ hasText: amount }).first(), `month ${index + 1}`).toBeVisible();
+  // Nothing is smaller than 7.5 pt.
+  const sizes = await page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
   for (const text of [...t('disclaimerText').split('\n'), t('basisRevenue'), t('basisStart')]) {
     await expect(page.getByText(text)).toBeVisible();
   }
