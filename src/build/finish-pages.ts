@@ -20,12 +20,14 @@ function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
 }
 
 /**
- * Moves Astro's scripts to the end of the islands' container, which is painted without them, and preloads the islands'
- * files there. They load in parallel: otherwise React would be found only inside the first. The islands' ids are removed,
- * since nothing reads them and they depend on the folder in which the site is built.
+ * Moves Astro's scripts behind the first island, which is painted without them, into the script that stands there: each
+ * script needs a hash in the policy. Preloads the islands' files: otherwise React would be found only inside the first. The
+ * islands' ids are removed, since nothing reads them and they depend on the folder in which the site is built.
+ * @throws Error if a script is not where Astro puts it, or the first island has none behind it
  */
 function settleIslands($: CheerioAPI, dir: URL): void {
   const islands = $('astro-island').removeAttr('uid');
+  if (islands.length === 0) return;
   const files = new Set<string>();
   for (const island of islands)
     for (const name of ['component-url', 'renderer-url']) filesFor($(island).attr(name)!, dir, files);
@@ -34,16 +36,23 @@ function settleIslands($: CheerioAPI, dir: URL): void {
     .first()
     .prevAll('script')
     .filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
-  // `prevAll` lists the nearest first. Joined, they need one hash in the policy.
-  const code = scripts
-    .map((_, script) => $(script).text())
-    .get()
-    .toReversed();
+  const behind = islands.first().next('script');
+  if (scripts.length !== 2 || behind.length !== 1)
+    throw new Error('The scripts of the islands are not where they were.');
+  // `prevAll` lists the nearest first.
+  const code = [
+    behind.text().trim(),
+    ...scripts
+      .map((_, script) => $(script).text())
+      .get()
+      .toReversed(),
+  ];
   scripts.remove();
+  behind.text(code.join(';\n'));
   islands
     .first()
     .parent()
-    .append(...links, $('<script>').text(code.join(';\n')));
+    .append(...links);
 }
 
 /** Adds the page's security policy, ahead of any script. */

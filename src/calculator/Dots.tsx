@@ -27,9 +27,9 @@ export function Dots({ which }: { readonly which: Case }) {
         height={10 * linesFor(perLine)}
         aria-hidden="true"
       >
-        <path className={styles['own']} d={own} />
-        <path className={styles['theirs']} d={theirs} />
-        <path className={styles['without']} d={without} />
+        {[own, theirs, without].map((path, layer) => (
+          <path key={layer} d={path} />
+        ))}
       </svg>
     );
   });

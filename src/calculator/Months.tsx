@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { roomFor } from '../format/number-formats.ts';
 import { columnHeights } from '../model/picture.ts';
 import { cases } from '../state/figures.ts';
@@ -9,7 +9,7 @@ import { Filled } from './Filled.tsx';
 import styles from './Months.module.css';
 import needsScript from './NeedsScript.module.css';
 import { Tile } from './Tile.tsx';
-import { useCalculator, useDeferredState, useIsHydrated } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, useDeferredState, useIsHydrated } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 import { usePlayedMonths } from './use-played-months.ts';
 
@@ -19,9 +19,15 @@ import { usePlayedMonths } from './use-played-months.ts';
  */
 export function Months() {
   const { t, money } = useCalculator();
-  const { entered, cautious } = useDeferredState().calculation;
+  const { inputs, calculation } = useDeferredState();
+  const { entered, cautious } = calculation;
   const room = roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents)));
   const heights = useMemo(() => columnHeights(entered, cautious), [entered, cautious]);
+  const revealed = useCalculatorState((state) => state.revealed);
+  // Whoever hears the chosen month on focus has to hear its new amounts.
+  useEffect(() => {
+    if (revealed?.inputs === inputs) showYear();
+  }, [revealed, inputs]);
   const dragging = useDraggedMonth();
   const { isPlaying, toggle } = usePlayedMonths();
   const isHydrated = useIsHydrated();
@@ -73,4 +79,13 @@ export function Months() {
       </p>
     </section>
   );
+}
+
+/**
+ * Scrolls to the fields, the amounts and the months. The pressed button is then out of sight, so the focus moves to the
+ * chosen month.
+ */
+function showYear(): void {
+  document.querySelector<HTMLElement>('[name=month]:checked')?.focus({ preventScroll: true });
+  document.getElementById('calculator')?.scrollIntoView();
 }

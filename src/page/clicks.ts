@@ -1,3 +1,4 @@
+import { videoPlayerOrigin } from '../config/video.ts';
 import { closest, hasModifier, onCapture } from './page-events.ts';
 
 /**
@@ -10,8 +11,10 @@ function playFilm(event: MouseEvent): void {
   event.preventDefault();
   const screen = document.querySelector<HTMLElement>('[data-screen]')!;
   const player = document.createElement('iframe');
-  player.src = link.dataset['player']!;
-  player.title = link.dataset['title']!;
+  const { lang } = document.documentElement;
+  const options = new URLSearchParams({ autoplay: '1', hl: lang, cc_lang_pref: lang, rel: '0' });
+  player.src = `${videoPlayerOrigin}/embed/${new URL(link.href).searchParams.get('v')}?${options}`;
+  player.title = link.textContent.trim();
   // YouTube refuses to play without knowing the page's origin, which the host's own policy may withhold.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';

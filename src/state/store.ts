@@ -37,10 +37,15 @@ export interface CalculatorState {
   readonly month: number;
   /** A new object for each change that is to be announced; undefined once it is. */
   readonly announcement?: Announcement | undefined;
+  /** Inputs whose months are to be brought into sight once they are shown; a new object for each time. */
+  readonly revealed?: { readonly inputs: Inputs } | undefined;
 
   /** Applies an event of a field. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Sets inputs that were not changed in their fields. @param announced the one whose number is to be announced */
+  /**
+   * Sets inputs that were not changed in their fields.
+   * @param announced the one whose number is to be announced; the months are then brought into sight
+   */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
   choose(month: number): void;
 }
@@ -92,11 +97,15 @@ export const createCalculatorStore = () =>
         };
       }),
     setInputs: (changed, announced) =>
-      set((state) => ({
-        ...withInputs(state, changed),
-        bounded: undefined,
-        announcement: announced && { name: announced, isStepped: true, saysBounds: false },
-      })),
+      set((state) => {
+        const changes = withInputs(state, changed);
+        return {
+          ...changes,
+          bounded: undefined,
+          announcement: announced && { name: announced, isStepped: true, saysBounds: false },
+          revealed: announced && { inputs: changes.inputs ?? state.inputs },
+        };
+      }),
     choose: (month) => set({ month }),
   }));
 

@@ -20,8 +20,14 @@ const totalOf = (paths: readonly string[]) => paths.reduce((total, path) => tota
 const calculatorEnd = '</astro-island>';
 
 test.for([
-  // What a new connection carries before the first acknowledgement, with room to grow.
-  { what: 'up to its calculator’s end', part: (html: string) => html.split(calculatorEnd)[0]!, budget: 15_500 },
+  // Three TLS records of 4 kB, less headers: what stands in a fourth comes a round trip later on nginx.
+  {
+    what: 'up to its first field',
+    part: (html: string) => html.split(/(?<=id="partnersAtStart"[^]{400})/)[0]!,
+    budget: 11_900,
+  },
+  { what: 'up to its result’s end', part: (html: string) => html.split('id="assumptions"')[0]!, budget: 12_400 },
+  { what: 'up to its calculator’s end', part: (html: string) => html.split(calculatorEnd)[0]!, budget: 14_900 },
   { what: 'in all', part: (html: string) => html, budget: 24_000 },
 ])('no page has more than $budget bytes $what', ({ what, part, budget }) => {
   const sizes = languagePages.map(({ file, html }) => ({ file, bytes: sizeOf(part(html)) }));

@@ -7,7 +7,7 @@ import { legalPages } from '../support/legal-pages.ts';
 import { stylesOf, valuesOf } from '../support/read-page.ts';
 import { importsOf } from '../support/shipped-scripts.ts';
 
-const addressAttributes = ['href', 'src', 'srcset', 'action', 'component-url', 'renderer-url', 'data-player'];
+const addressAttributes = ['href', 'src', 'srcset', 'action', 'component-url', 'renderer-url'];
 const player = 'https://www.youtube-nocookie.com';
 
 const addressesOf = ($: CheerioAPI, selector: string) =>

@@ -46,7 +46,9 @@ test('a click on a video opens its player below, and only its host gets a reques
     await expect(page.locator('iframe')).toHaveCount(1);
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
-    expect(address.searchParams.get('hl')).toBe(defaultLanguage.code);
+    // Plays at once, as a press on it asks for, with the player's words and the subtitles in the page's language.
+    const { code } = defaultLanguage;
+    expect(Object.fromEntries(address.searchParams)).toEqual({ autoplay: '1', hl: code, cc_lang_pref: code, rel: '0' });
     // Whatever the host's own policy is.
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     // The player has arrived: no policy stands in the way.

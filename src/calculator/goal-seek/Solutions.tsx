@@ -1,8 +1,7 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionsOf } from '../../model/assumptions.ts';
 import type { FieldEvent, NumberField } from '../../model/number-field.ts';
-import type { Inputs } from '../../model/projection.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import buttons from '../Button.module.css';
 import { Cases } from '../Cases.tsx';
@@ -51,17 +50,6 @@ export function Solutions({ label, field, dispatch }: Props) {
     return [...ofField, ...(amount > 0 ? answer() : [])].join('\n');
   });
 
-  // A new object for each press.
-  const [takenOver, setTakenOver] = useState<{ readonly inputs: Inputs }>();
-  function takeOver(newLevel1PartnersPerMonth: number): void {
-    store.getState().setInputs({ newLevel1PartnersPerMonth }, 'newLevel1PartnersPerMonth');
-    setTakenOver({ inputs: store.getState().inputs });
-  }
-  // The months' amounts are deferred. Whoever hears the chosen month on focus has to hear the new ones.
-  useEffect(() => {
-    if (takenOver?.inputs === inputs) showYear();
-  }, [takenOver, inputs]);
-
   if (amount === 0) return null;
   return (
     <div role="group" className="solutions" aria-labelledby="amount-hint">
@@ -88,7 +76,9 @@ export function Solutions({ label, field, dispatch }: Props) {
                 type="button"
                 className={buttons['outlined']}
                 aria-label={`${t('calculateWithThis')} (${nameOf(which)})`}
-                onClick={() => takeOver(partners)}
+                onClick={() =>
+                  store.getState().setInputs({ newLevel1PartnersPerMonth: partners }, 'newLevel1PartnersPerMonth')
+                }
               >
                 {t('calculateWithThis')}
               </button>
@@ -98,13 +88,4 @@ export function Solutions({ label, field, dispatch }: Props) {
       </Cases>
     </div>
   );
-}
-
-/**
- * Scrolls to the fields, the amounts and the months. The pressed button is then out of sight, so the focus moves to the
- * chosen month.
- */
-function showYear(): void {
-  document.querySelector<HTMLElement>('[name=month]:checked')?.focus({ preventScroll: true });
-  document.getElementById('calculator')?.scrollIntoView();
 }
