@@ -99,7 +99,8 @@ for (const { shown, inputs } of [
     const { amount } = await open(page, inputs);
     await noteWhatIsSaid(page);
     const number = amountFor(inputs);
-    await amount.pressSequentially(String(number));
+    await amount.focus();
+    await page.keyboard.type(String(number));
     const lineOf = (key: 'optimistic' | 'lessOptimistic', assumed: Inputs) =>
       t('labelledNumber', { label: t(key), count: count(counted(assumed, last, number)) });
     const lines = [

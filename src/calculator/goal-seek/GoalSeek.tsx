@@ -5,7 +5,7 @@ import { afterEvent, type FieldEvent, type NumberField as AmountField } from '..
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
-import { amountRule, amountStep } from './use-goal-seek.ts';
+import { amountRule, amountStep, suggestedAmount } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function GoalSeek() {
   const month = useCalculatorState((state) => state.month);
   const [field, dispatch] = useReducer(
     (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
-    { value: 0 },
+    { value: suggestedAmount },
   );
   const label = t('amountPerMonth', { currency: plan.currency });
   return (

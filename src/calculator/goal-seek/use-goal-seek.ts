@@ -3,12 +3,15 @@ import type { NumberRule } from '../../config/inputs.ts';
 import { plan } from '../../config/plan.ts';
 import { cautiousInputs } from '../../model/assumptions.ts';
 import { fewestPartners } from '../../model/goal-seek.ts';
-import { project, type Inputs } from '../../model/projection.ts';
+import { entryTier, project, type Inputs } from '../../model/projection.ts';
 import { crowdOf } from '../../state/figures.ts';
 import { useDeferredState } from '../use-calculator.ts';
 
 /** What may be entered as an amount, in whole units of the currency. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
+
+/** What the field begins with, in whole units of the currency: the price of ten subscriptions to the cheapest level. */
+export const suggestedAmount = Math.ceil(plan.tiers[entryTier(plan)].priceCents / 10);
 
 /** How far a press on minus or plus moves the amount. */
 export const amountStep = 10;
