@@ -32,11 +32,9 @@ function settleIslands($: CheerioAPI, dir: URL): void {
   for (const island of islands)
     for (const name of ['component-url', 'renderer-url']) filesFor($(island).attr(name)!, dir, files);
   const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
-  const scripts = islands
-    .first()
-    .prevAll('script')
-    .filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
-  const behind = islands.first().next('script');
+  const first = islands.first();
+  const scripts = first.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
+  const behind = first.next('script');
   if (scripts.length !== 2 || behind.length !== 1)
     throw new Error('The scripts of the islands are not where they were.');
   // `prevAll` lists the nearest first.
@@ -49,10 +47,7 @@ function settleIslands($: CheerioAPI, dir: URL): void {
   ];
   scripts.remove();
   behind.text(code.join(';\n'));
-  islands
-    .first()
-    .parent()
-    .append(...links);
+  first.parent().append(...links);
 }
 
 /** Adds the page's security policy, ahead of any script. */

@@ -8,7 +8,6 @@ import { sum } from '../model/revenue.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
-type Formats = NumberFormats;
 type Rows = readonly MonthlyResult<TierName>[];
 
 /** All who have joined until the end of a month, and their subscriptions then. @param rows month 1 first */
@@ -24,17 +23,17 @@ export function crowdOf(rows: Rows, month: number): Crowd {
 
 /** What is said of the last of these months: the people behind its amount, and what is left of that. */
 const facts = {
-  ownPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).own),
-  partnersOfPartners: (rows: Rows, { count }: Formats) => count(crowdOf(rows, rows.length).theirs),
-  activeSubscriptions: (rows: Rows, { count }: Formats) => {
+  ownPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).own),
+  partnersOfPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).theirs),
+  activeSubscriptions: (rows: Rows, { count }: NumberFormats) => {
     const { ownSubscriptions, theirSubscriptions } = crowdOf(rows, rows.length);
     return count(ownSubscriptions + theirSubscriptions);
   },
-  people: (rows: Rows, { count }: Formats) => {
+  people: (rows: Rows, { count }: NumberFormats) => {
     const { own, theirs } = crowdOf(rows, rows.length);
     return count(own + theirs);
   },
-  leftAfterOwn: (rows: Rows, { money }: Formats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
+  leftAfterOwn: (rows: Rows, { money }: NumberFormats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
 };
 
 export type Fact = keyof typeof facts;
@@ -48,7 +47,7 @@ export type Case = (typeof cases)[number];
 export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
 
 /** An input's number as the page's language writes it, with its percent sign. */
-export function inputText(name: keyof Inputs, number: number, { count, percent }: Formats): string {
+export function inputText(name: keyof Inputs, number: number, { count, percent }: NumberFormats): string {
   const isPercentage = name === 'cancellation' || name === 'conversion';
   return isPercentage ? percent(number) : count(shownNumber(number, inputRules[name]));
 }
@@ -57,7 +56,7 @@ export function inputText(name: keyof Inputs, number: number, { count, percent }
 export function figureText(
   name: FigureName,
   { inputs, calculation, month }: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,
-  formats: Formats,
+  formats: NumberFormats,
 ): string {
   if (name === 'month') return formats.count(month);
   if (Object.hasOwn(inputs, name)) return inputText(name as keyof Inputs, inputs[name as keyof Inputs], formats);
