@@ -1,4 +1,6 @@
 // @ts-check
+// First: a setting that is refused by one of the others would be reported to Astro.
+import './src/build/no-telemetry.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';

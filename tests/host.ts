@@ -7,9 +7,13 @@ if (address === undefined) {
   console.error('Name the published site by its scheme and host: npm run test:host -- https://calculator.example.com');
   process.exitCode = 2;
 } else {
-  const { status } = spawnSync('playwright', ['test', '--config', 'tests/host.config.ts'], {
-    env: { ...process.env, HOST_TO_TEST: address },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/host.config.ts'],
+    {
+      env: { ...process.env, HOST_TO_TEST: address },
+      stdio: 'inherit',
+    },
+  );
   process.exitCode = status ?? 1;
 }

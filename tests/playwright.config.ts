@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 import { otherLanguage } from './support/other-language.ts';
+import { serverEnvironment } from './support/server-environment.ts';
 
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts'];
@@ -51,9 +52,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run serve',
+    command: 'npm run serve -- --port 0',
     cwd: '..',
-    env: { PORT: '0' },
+    env: serverEnvironment,
     wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
     // If killed at once, the server would leave its runtime's processes behind.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

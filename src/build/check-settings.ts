@@ -3,8 +3,8 @@ import { readFlag } from '../brand/flag.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
-import { largestInputs } from '../config/inputs.ts';
-import { plan, type Plan } from '../config/plan.ts';
+import { largestInputs } from '../model/inputs.ts';
+import { plan, type Plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
@@ -21,7 +21,15 @@ export function checkAmounts(checked: Plan): void {
   throw UnusableValueError.ofSetting('tiers', rule);
 }
 
-/** Stops the build, before anything is written, at a plan, a text, a flag or a logo that cannot be right. */
+/** @throws UnusableValueError at a plan, a text, a flag or a logo that cannot be right */
+export async function checkAll(): Promise<void> {
+  checkAmounts(plan);
+  checkTexts();
+  for (const language of languages) readFlag(language);
+  await checkLogo(site);
+}
+
+/** Stops the build before anything is written. */
 export function checkSettings(): AstroIntegration {
   return {
     name: 'check-settings',
@@ -30,10 +38,7 @@ export function checkSettings(): AstroIntegration {
         // They are read, not imported.
         addWatchFile(new URL(`../../${settingsFile}`, import.meta.url));
         for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
-        checkAmounts(plan);
-        checkTexts();
-        for (const language of languages) readFlag(language);
-        await checkLogo(site);
+        await checkAll();
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { TierName } from '../config/plan.ts';
+import type { TierName } from '../model/plan.ts';
 import type { Level, OverviewRow } from '../model/overview.ts';
 import { useCalculator } from './use-calculator.ts';
 

@@ -1,4 +1,4 @@
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { fullHeight } from '../model/picture.ts';
 import { cases } from '../state/figures.ts';
 import { ifOther } from './Cases.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { overview } from '../model/overview.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Details } from './Details.tsx';

@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import { cautiousAssumptions, inputRules } from '../config/inputs.ts';
+import { cautiousAssumptions, inputRules } from '../model/inputs.ts';
 import { isAssumption } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';

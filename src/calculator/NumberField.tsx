@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { NumberRule } from '../config/inputs.ts';
+import type { NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
 import { enteredInput, refusedInput } from '../page/typing.ts';

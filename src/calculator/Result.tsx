@@ -1,5 +1,5 @@
-import { cautiousAssumptions } from '../config/inputs.ts';
-import { ownPriceCents } from '../config/plan.ts';
+import { cautiousAssumptions } from '../model/inputs.ts';
+import { ownPriceCents } from '../model/plan.ts';
 import { ownSubscription } from '../config/settings.ts';
 import { roomFor } from '../format/number-formats.ts';
 import { cases, figureText, inputText, type Case } from '../state/figures.ts';

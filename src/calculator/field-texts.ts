@@ -1,4 +1,4 @@
-import { referralStepTenths, type NumberRule } from '../config/inputs.ts';
+import { referralStepTenths, type NumberRule } from '../model/inputs.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { inputRules, type NumberRule } from '../config/inputs.ts';
+import { inputRules, type NumberRule } from '../model/inputs.ts';
 import type { FieldAnnouncement } from '../model/number-field.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';

@@ -1,4 +1,4 @@
-import { plan, type TierName } from '../config/plan.ts';
+import { plan, type TierName } from '../model/plan.ts';
 import type { OverviewRow } from '../model/overview.ts';
 import { tierNames, type MonthlyResult } from '../model/projection.ts';
 import { useCalculator } from './use-calculator.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { announce } from '../page/announce.ts';
 import { closest } from '../page/page-events.ts';
 import { figureText } from '../state/figures.ts';

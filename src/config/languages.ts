@@ -29,26 +29,10 @@ export const languages = [
   { code: 'it', hreflang: 'it', path: 'it', name: 'Italiano', flag: 'it', numberLocale: 'it-IT', direction: 'ltr' },
   { code: 'pl', hreflang: 'pl', path: 'pl', name: 'Polski', flag: 'pl', numberLocale: 'pl-PL', direction: 'ltr' },
   { code: 'nl', hreflang: 'nl', path: 'nl', name: 'Nederlands', flag: 'nl', numberLocale: 'nl-NL', direction: 'ltr' },
-  {
-    code: 'cs',
-    hreflang: 'cs',
-    path: 'cz',
-    name: 'Čeština',
-    flag: 'cz',
-    numberLocale: 'cs-CZ',
-    direction: 'ltr',
-  },
+  { code: 'cs', hreflang: 'cs', path: 'cz', name: 'Čeština', flag: 'cz', numberLocale: 'cs-CZ', direction: 'ltr' },
   { code: 'sk', hreflang: 'sk', path: 'sk', name: 'Slovenčina', flag: 'sk', numberLocale: 'sk-SK', direction: 'ltr' },
   { code: 'hu', hreflang: 'hu', path: 'hu', name: 'Magyar', flag: 'hu', numberLocale: 'hu-HU', direction: 'ltr' },
-  {
-    code: 'sv',
-    hreflang: 'sv',
-    path: 'se',
-    name: 'Svenska',
-    flag: 'se',
-    numberLocale: 'sv-SE',
-    direction: 'ltr',
-  },
+  { code: 'sv', hreflang: 'sv', path: 'se', name: 'Svenska', flag: 'se', numberLocale: 'sv-SE', direction: 'ltr' },
 ] as const satisfies readonly Language[];
 
 export type LanguageCode = (typeof languages)[number]['code'];

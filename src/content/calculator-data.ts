@@ -1,5 +1,5 @@
 import { languages } from '../config/languages.ts';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
 import { legalLink } from './legal-link.ts';

@@ -1,8 +1,8 @@
 import { site } from '../config/site.ts';
-import { inputRules } from '../config/inputs.ts';
+import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { plan } from '../config/plan.ts';
-import type { Tier } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
+import type { Tier } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';

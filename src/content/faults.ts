@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../config/languages.ts';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';

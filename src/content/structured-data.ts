@@ -2,7 +2,7 @@ import type { Graph, Organization, VideoObject, WebApplication, WebSite } from '
 import { site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { videoPlayerOrigin, shownVideo } from '../config/video.ts';
 import type { Site } from '../config/site.ts';
 import { pageAddress } from '../model/page-address.ts';

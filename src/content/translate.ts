@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';

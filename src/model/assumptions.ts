@@ -1,4 +1,4 @@
-import { cautiousAssumptions, inputRules } from '../config/inputs.ts';
+import { cautiousAssumptions, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 
 /** The inputs that are assumptions. */

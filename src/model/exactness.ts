@@ -1,4 +1,4 @@
-import type { Plan, Tier } from '../config/plan.ts';
+import type { Plan, Tier } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { maximumInput } from '../config/maximum-input.ts';
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from './plan.ts';
 import { project, share, tierNames, type Customers, type Inputs } from './projection.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 

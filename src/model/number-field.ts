@@ -1,4 +1,4 @@
-import type { NumberRule } from '../config/inputs.ts';
+import type { NumberRule } from './inputs.ts';
 import { losesCharacters, numberOf, remainingText, shownNumber, typedDigits, typedText } from './typed-number.ts';
 
 /** A number that is entered in a field, and what the field says of it. */

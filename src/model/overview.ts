@@ -1,4 +1,4 @@
-import type { Plan, Tier } from '../config/plan.ts';
+import type { Plan, Tier } from './plan.ts';
 import { project, share, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 

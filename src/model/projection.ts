@@ -1,4 +1,4 @@
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from './plan.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /** What a visitor may change: two numbers of partners, from 0 to 99,999, and three assumptions. All are whole numbers. */

@@ -1,4 +1,4 @@
-import { inputRules, type InputRule } from '../config/inputs.ts';
+import { inputRules, type InputRule } from './inputs.ts';
 import { readParameter, unescaped } from './damaged-link.ts';
 import type { Inputs } from './projection.ts';
 import { parseQueryValue, shownNumber } from './typed-number.ts';

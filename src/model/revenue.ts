@@ -1,4 +1,4 @@
-import type { Plan, Tier } from '../config/plan.ts';
+import type { Plan, Tier } from './plan.ts';
 import type { Customers } from './projection.ts';
 
 /** Monthly commission on `count` subscriptions at `percent` of the price, rounded half up to whole cents. */

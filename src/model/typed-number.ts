@@ -1,4 +1,4 @@
-import type { NumberRule } from '../config/inputs.ts';
+import type { NumberRule } from './inputs.ts';
 
 const decimalDigit = /\p{Nd}/u;
 

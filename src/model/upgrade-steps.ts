@@ -1,4 +1,4 @@
-import type { Plan } from '../config/plan.ts';
+import type { Plan } from './plan.ts';
 import { tierNames } from './projection.ts';
 
 /**

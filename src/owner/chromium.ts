@@ -1,10 +1,15 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { cache, lettersIn, type Letters } from './letters/letters.ts';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Asks for the version: Ubuntu's `chromium-browser` is executable too, but only says how to install a snap. */
+/**
+ * Whether a program starts: Ubuntu's `chromium-browser` only says how to install a snap. On Windows, where a browser
+ * would open a window instead of telling its version, whether it is there.
+ */
 export function starts(executable: string): boolean {
+  if (process.platform === 'win32') return existsSync(executable);
   return spawnSync(executable, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 

@@ -1,4 +1,5 @@
 import './plain-errors.ts';
+import './ensure-chromium.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';

@@ -1,21 +1,15 @@
-import { installDebianPackages, run } from './debian-packages.ts';
+/* Makes sure that there is a Chromium to draw and to test with. On Debian, packages bring the libraries that it needs. */
+import { spawnSync } from 'node:child_process';
 import { findBrowser, findShell } from './chromium.ts';
+import { installDebianPackages } from './debian-packages.ts';
 
-/** Debian's packages bring the libraries that Chromium needs; Playwright's download does not. */
-const installFromDebian = () => installDebianPackages('chromium');
+const download = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
 
-const downloadWithPlaywright = () => void run('npx', 'playwright', 'install', 'chromium');
-
-const isThere = () => findBrowser() !== undefined;
-const canBeInstalled = () =>
-  [installFromDebian, downloadWithPlaywright].some((install) => {
-    install();
-    return isThere();
-  });
-
-if (!isThere() && !canBeInstalled()) {
-  console.error('The browser tests need Chromium or Chrome. Neither was found or could be installed: install one.');
-  process.exitCode = 1;
+if (findBrowser() === undefined) installDebianPackages('chromium');
+if (findBrowser() === undefined) spawnSync(process.execPath, download, { stdio: 'inherit' });
+if (findBrowser() === undefined) {
+  console.error('This needs Chromium or Chrome. Neither was found or could be installed: install one.');
+  process.exit(1);
 }
 // The tests also run without it, but take twice the time.
 if (findShell() === undefined) installDebianPackages('chromium-headless-shell');

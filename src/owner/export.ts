@@ -38,59 +38,26 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 const pages = files.flatMap((file) => /^(?!index\.)([^/]+)\.html$/.exec(file)?.[1] ?? []);
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
-const { hostname } = new URL(site.origin);
-const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
 const { 'Cross-Origin-Resource-Policy': resourcePolicy, ...sameForAll } = headers;
 const answers = Object.entries(sameForAll).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-const forOthers = picturesForOthers.map((path) => path.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|');
 
-const nginxConf = `# For nginx with its gzip_static and brotli_static modules (Debian: nginx-light,
-# libnginx-mod-http-brotli-static). Put this file into /etc/nginx/conf.d/ and the site's files into its root.
-# Add TLS yourself: the HSTS header below makes browsers insist on it.
-
-map $uri $calculator_cache {
-    default ${quoted(cacheOfPages)};
-    ${workerPath} ${quoted(cacheOfWorker)};
-    # This does not match "not found" in this folder: nginx answers that from /404.html.
-    ~^/_astro/ ${quoted(cacheOfHashedFiles)};
-}
-
-map $uri $calculator_resource_policy {
-    default ${resourcePolicy};
-    # Pictures that other sites show.
-    ~^(${forOthers})$ ${policyOfPictures};
-}
-
-server {
-    listen 80;
-    server_name ${hostname};
-    root /var/www/${hostname};
-    server_tokens off;
-
-    types { ${types.join(' ')} }
-    charset utf-8;
-    charset_types text/css text/javascript text/plain;
-    brotli_static on;
-    gzip_static on;
-    gzip_vary on;
-    # With TLS, lets a browser read a page's first packets before the last arrive.
-    ssl_buffer_size 4k;
-
-    ${answers.join('\n    ')}
-    add_header Cross-Origin-Resource-Policy $calculator_resource_policy always;
-    add_header Cache-Control $calculator_cache always;
-
-    # Every page has one address, without .html and without a trailing slash.
-    absolute_redirect off;
-    location ~ ^/index(?:\\.html)?$ { return 307 /$is_args$args; }
-    location ~ ^/(?<page>${pages.join('|')})(?:\\.html|/|/index|/index\\.html)$ { return 307 /$page$is_args$args; }
-    location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
-    location ~ \\.(?:br|gz)$ { return 404; }
-    error_page 404 /404.html;
-    location = /404.html { internal; }
-}
-`;
+/** What stands in the template, `nginx.conf`, for each `{{name}}`. */
+const values: Readonly<Record<string, string>> = {
+  cacheOfHashedFiles: quoted(cacheOfHashedFiles),
+  cacheOfPages: quoted(cacheOfPages),
+  cacheOfWorker: quoted(cacheOfWorker),
+  headers: answers.join('\n    '),
+  hostname: new URL(site.origin).hostname,
+  pages: pages.join('|'),
+  picturesForOthers: picturesForOthers.map((path) => path.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|'),
+  policyOfPictures,
+  resourcePolicy,
+  types: Object.entries(mediaTypes)
+    .map(([extension, type]) => `${type} ${extension};`)
+    .join(' '),
+  workerPath,
+};
+const template = readFileSync('src/owner/nginx.conf', 'utf8');
 
 rmSync('export', { recursive: true, force: true });
 for (const file of files) {
@@ -102,5 +69,8 @@ for (const file of files) {
   writeFileSync(`${copy}.br`, brotliCompressSync(readFileSync(copy)));
   writeFileSync(`${copy}.gz`, gzipSync(readFileSync(copy), { level: 9 }));
 }
-writeFileSync('export/nginx.conf', nginxConf);
+writeFileSync(
+  'export/nginx.conf',
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!),
+);
 console.log(`${files.length} files are in export/site, with export/nginx.conf beside them.`);

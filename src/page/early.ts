@@ -2,7 +2,7 @@
  * The script ahead of the calculator. Until hydration, or for good if React never loads, it handles typing and steps,
  * and paints the results. It creates the store and its mirror in the address, which React then uses, too.
  */
-import { inputRules } from '../config/inputs.ts';
+import { inputRules } from '../model/inputs.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';

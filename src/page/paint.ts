@@ -1,4 +1,4 @@
-import { inputRules } from '../config/inputs.ts';
+import { inputRules } from '../model/inputs.ts';
 import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { columnHeights, fullHeight } from '../model/picture.ts';

@@ -1,4 +1,4 @@
-import type { NumberRule } from '../config/inputs.ts';
+import type { NumberRule } from '../model/inputs.ts';
 import { inputOf, type FieldEvent } from '../model/number-field.ts';
 import { refuses, withAsciiDigits } from '../model/typed-number.ts';
 

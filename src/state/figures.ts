@@ -1,6 +1,6 @@
-import { ownPriceCents } from '../config/plan.ts';
-import type { TierName } from '../config/plan.ts';
-import { inputRules } from '../config/inputs.ts';
+import { ownPriceCents } from '../model/plan.ts';
+import type { TierName } from '../model/plan.ts';
+import { inputRules } from '../model/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Crowd } from '../model/crowd.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';

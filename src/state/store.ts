@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { inputRules } from '../config/inputs.ts';
-import { plan, type TierName } from '../config/plan.ts';
+import { inputRules } from '../model/inputs.ts';
+import { plan, type TierName } from '../model/plan.ts';
 import { cautiousInputs } from '../model/assumptions.ts';
 import { afterEvent, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';

@@ -1,4 +1,4 @@
-import { plan } from '../config/plan.ts';
+import { plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { brandColours, fixedColours, type SchemeColours } from './brand-colours.ts';
 

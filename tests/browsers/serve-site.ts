@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serverEnvironment } from '../support/server-environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,10 +14,10 @@ declare module 'vitest' {
 
 /** Serves, as production does, the site built in a folder. */
 async function serve(folder: string) {
-  const server = spawn('npm', ['run', 'serve'], {
+  const server = spawn('npm', ['run', 'serve', '--', '--port', '0'], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, ...serverEnvironment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {

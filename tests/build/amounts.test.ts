@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';

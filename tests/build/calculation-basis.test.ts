@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { percent } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inputRules, type InputRule, cautiousAssumptions } from '../../src/config/inputs.ts';
-import { plan } from '../../src/config/plan.ts';
+import { inputRules, type InputRule, cautiousAssumptions } from '../../src/model/inputs.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { languagePages } from '../support/dist.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { site } from '../../src/config/site.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
-import type { Tier } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
+import type { Tier } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';

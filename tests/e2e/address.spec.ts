@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousAssumptions, largestInputs } from '../../src/config/inputs.ts';
+import { cautiousAssumptions, largestInputs } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { ownPriceCents, plan } from '../../src/config/plan.ts';
+import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { ownPriceCents, plan } from '../../src/config/plan.ts';
+import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';

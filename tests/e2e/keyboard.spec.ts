@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';

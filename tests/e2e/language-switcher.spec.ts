@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
 import { otherLanguage } from '../support/other-language.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { inputRules, largestInputs } from '../../src/config/inputs.ts';
+import { inputRules, largestInputs } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise, demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';

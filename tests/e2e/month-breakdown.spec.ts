@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';

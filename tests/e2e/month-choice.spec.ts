@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { calculatorOn } from '../support/calculator.ts';

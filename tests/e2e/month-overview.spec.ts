@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousAssumptions } from '../../src/config/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';

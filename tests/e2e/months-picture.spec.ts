@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { fullHeight } from '../../src/model/picture.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { expectedColumns } from '../support/expected-columns.ts';

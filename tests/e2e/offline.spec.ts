@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { removal } from '../../src/build/service-worker.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { workerPath } from '../../src/config/worker.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { largestInputs } from '../../src/config/inputs.ts';
-import { plan } from '../../src/config/plan.ts';
+import { largestInputs } from '../../src/model/inputs.ts';
+import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';

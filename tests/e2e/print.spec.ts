@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
-import { largestInputs } from '../../src/config/inputs.ts';
-import { plan } from '../../src/config/plan.ts';
+import { largestInputs } from '../../src/model/inputs.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { largestInputs } from '../../src/config/inputs.ts';
+import { largestInputs } from '../../src/model/inputs.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';

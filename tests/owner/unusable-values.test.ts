@@ -59,12 +59,11 @@ test('a comma that is missing in a file of texts is one sentence, from the check
     original = text;
     return text.replace('",\n', '"\n');
   });
-  const said = [copy.run('texts', 'de'), copy.run('doctor'), copy.run('astro', 'build')];
+  const said = [copy.run('texts', 'de'), copy.run('doctor'), copy.run('check-build')];
   copy.write(textFile, original);
   for (const { ok, output } of said) {
     expect(ok).toBe(false);
-    expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(`^${textFile} cannot be read: .*line 3`));
-    expect(output).not.toMatch(/^ +at |Stack trace/m);
+    expect(output.trim()).toMatch(new RegExp(`^${textFile} cannot be read: line 2: a comma is missing behind .*$`));
   }
   expect(published()).toEqual(before);
 });

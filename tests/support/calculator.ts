@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { assumptionNames, cautiousInputs } from '../../src/model/assumptions.ts';

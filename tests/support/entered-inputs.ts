@@ -1,4 +1,4 @@
-import { cautiousAssumptions, inputRules, type InputRule } from '../../src/config/inputs.ts';
+import { cautiousAssumptions, inputRules, type InputRule } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 

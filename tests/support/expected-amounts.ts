@@ -1,5 +1,5 @@
 import type { Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
 /** The specification's format of amounts, repeated on purpose: the page's own formats are under test. */

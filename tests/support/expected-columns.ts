@@ -1,4 +1,4 @@
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { cautiousInputs } from '../../src/model/assumptions.ts';
 import { columnHeights } from '../../src/model/picture.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';

@@ -1,6 +1,6 @@
-import { cautiousAssumptions } from '../../src/config/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { ownPriceCents, plan } from '../../src/config/plan.ts';
+import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { overview } from '../../src/model/overview.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { money } from './expected-amounts.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { ownSubscription } from '../../src/config/settings.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';

@@ -1,5 +1,5 @@
-import { inputRules } from '../../src/config/inputs.ts';
-import type { Plan } from '../../src/config/plan.ts';
+import { inputRules } from '../../src/model/inputs.ts';
+import type { Plan } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 
 /** These numbers of partners, with what a plan assumes: everyone who joins buys and stays. */

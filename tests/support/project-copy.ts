@@ -21,6 +21,7 @@ const parts = [
   'wrangler.jsonc',
 ];
 const programs = {
+  'check-build': ['src/owner/check-build.ts'],
   astro: ['node_modules/astro/bin/astro.mjs'],
   doctor: ['src/owner/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/model/plan.ts';
 
 /**
  * The plan that the rows of `projection.json` were computed for. The site's own plan may differ: numbers in

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import type { Plan, Tier, Upgrade } from '../../src/config/plan.ts';
+import type { Plan, Tier, Upgrade } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 
 const tierNames = ['first', 'second', 'third', 'fourth'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/model/plan.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { languageLink } from '../../src/model/page-address.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/config/plan.ts';
-import { largestInputs } from '../../src/config/inputs.ts';
+import type { Plan } from '../../src/model/plan.ts';
+import { largestInputs } from '../../src/model/inputs.ts';
 import { isExact } from '../../src/model/exactness.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { samplePlan } from '../support/sample-plan.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/config/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import { calculate } from '../../src/state/store.ts';
 import { figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/model/plan.ts';
 import { fewestPartners } from '../../src/model/goal-seek.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import goalSeek from '../support/goal-seek.json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputRules, type NumberRule } from '../../src/config/inputs.ts';
+import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
 import { afterEvent, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
 
 const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;

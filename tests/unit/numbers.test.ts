@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor, numberSamples } from '../../src/content/numbers-from-intl.ts';
 import { money as independentMoney } from '../support/expected-amounts.ts';
 import projection from '../support/projection.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/config/plan.ts';
+import type { Plan } from '../../src/model/plan.ts';
 import { overview } from '../../src/model/overview.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { entryTier, project, tierNames } from '../../src/model/projection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputRules, type InputRule } from '../../src/config/inputs.ts';
+import { inputRules, type InputRule } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { anyInputs } from './any-plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 

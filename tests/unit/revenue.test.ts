@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Tier } from '../../src/config/plan.ts';
+import type { Tier } from '../../src/model/plan.ts';
 import { commissionCents, revenueByTierCents } from '../../src/model/revenue.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 

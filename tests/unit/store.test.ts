@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculate, createCalculatorStore, fieldOf } from '../../src/state/store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import type { Site } from '../../src/config/site.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { factsFor, listOf } from '../../src/content/facts.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { lookUp, textsFor, translator } from '../../src/content/translate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules } from '../../src/config/inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import {
   losesCharacters,

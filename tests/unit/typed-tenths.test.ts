@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules, referralStepTenths, type InputRule } from '../../src/config/inputs.ts';
+import { inputRules, referralStepTenths, type InputRule } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/config/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { numberOf, typedDigits, typedText } from '../../src/model/typed-number.ts';
 import { fieldText } from '../../src/model/number-field.ts';

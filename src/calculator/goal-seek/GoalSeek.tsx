@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { ownPriceCents, plan } from '../../config/plan.ts';
+import { ownPriceCents, plan } from '../../model/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
 import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';

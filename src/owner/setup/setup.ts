@@ -1,93 +1,107 @@
 /*
- * `npm run setup` asks for one setting after another. Enter takes what is there; a line that cannot be is refused in the
- * schema's words. It writes at the end, and draws the pictures of shared links.
+ * `npm run setup` shows the settings in six groups, and asks for those that are chosen; `npm run setup -- plan` shows one
+ * group alone. At the end it says what changes, writes that, and draws the pictures of shared links.
  */
 import '../plain-errors.ts';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import { confirm, input } from '@inquirer/prompts';
-import { checkLogo } from '../../brand/logo-visibility.ts';
+import { join } from 'node:path';
+import { confirm, select, Separator } from '@inquirer/prompts';
 import { givenSettings, settingsFile } from '../../config/read-settings.ts';
-import { settingsFaults, settingsSchema, shape } from '../../config/schema.ts';
-import { questions, type Question } from './questions.ts';
+import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
+import { faultsOf, itemsOf, type Item, type Values } from './items.ts';
 
-type Values = Record<string, unknown>;
+/** The settings by group; “plan” has all that stand in no other. Dates of films are written into the file by hand. */
+const groups = new Map<string, readonly (keyof Settings)[]>([
+  ['look', ['product', 'accent', 'logo', 'company']],
+  ['addresses', ['origin', 'signupOrigin', 'offline']],
+  ['legal', ['legal', 'terms']],
+  ['videos', ['videos']],
+  ['plan', []],
+  ['words', ['whatIsSold']],
+]);
+const elsewhere: readonly string[] = ['$schema', 'videoDates', ...[...groups.values()].flat()];
+groups.set(
+  'plan',
+  shape.keyof().options.filter((name) => !elsewhere.includes(name)),
+);
+const names = [...groups.keys()];
 
-const valueAt = (settings: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((value, name) => (value as Values | undefined)?.[name], settings);
+const itemsIn = (group: string, settings: Values) => groups.get(group)!.flatMap((name) => itemsOf(settings, [name]));
 
-/** The settings with another value at a path. */
-function withValue(settings: Values, [name, ...inner]: readonly string[], value: unknown): Values {
-  const within = () => withValue((settings[name!] ?? {}) as Values, inner, value);
-  return { ...settings, [name!]: inner.length === 0 ? value : within() };
-}
-
-/** Whether a fault at a path is one of a setting, or within it. */
-function isWithin(at: string, { path }: Question): boolean {
-  const own = path.join('.');
-  return at === own || at.startsWith(`${own}.`) || at.startsWith(`${own}[`);
-}
-
-/** What is wrong with a setting, or with one that was asked for before. What depends on it may be asked for later. */
-async function faultOf(settings: Values, question: Question): Promise<string | undefined> {
-  const asked = questions.slice(0, questions.indexOf(question) + 1);
-  const found = settingsFaults(settings).find(({ path }) => asked.some((one) => isWithin(path, one)));
-  if (found) return `${found.path} ${found.rule}.`;
-  const [group, scheme] = question.path;
-  if (group !== 'logo') return undefined;
-  try {
-    const [logo, accent] = [shape.shape.logo.parse(settings['logo']), shape.shape.accent.parse(settings['accent'])];
-    await checkLogo({ logo, accent }, [scheme as 'light' | 'dark']);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-/** Asks one question. @returns the settings with the answer */
-async function ask(settings: Values, question: Question): Promise<Values> {
-  const present = question.write(valueAt(settings, question.path));
-  const answered = (text: string) =>
-    text === present ? settings : withValue(settings, question.path, question.read(text === '-' ? '' : text));
-  const answer = await input({
-    message: `${question.help}\n  ${question.path.join('.')}:`,
-    default: present,
-    validate: async (text) => (await faultOf(answered(text), question)) ?? true,
+/** Shows a menu. @param offered the row that Enter takes @returns the row that was chosen; behind the last, the end */
+function choose(message: string, rows: readonly Omit<Item, 'ask'>[], offered: number): Promise<number> {
+  const choices = rows.map(({ label, present, help, fault }, value) => {
+    const name = `${label.padEnd(32)} ${fault ? '✗ ' : ''}${present}`;
+    return { value, name: name.slice(0, (process.stdout.columns ?? 80) - 4), short: label, description: fault ?? help };
   });
-  return answered(answer);
+  const all = [...choices, new Separator(), { value: rows.length, name: 'Done', description: '' }];
+  return select({ message, choices: all, default: Math.min(offered, rows.length), pageSize: 24, loop: false });
 }
 
-async function setUp(): Promise<void> {
-  console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
-  const given = givenSettings() as Values;
-  let settings = given;
-  for (const question of questions) {
-    const before = settings;
-    settings = await ask(settings, question);
-    // The sample's dark logo does not belong beside a logo of one's own.
-    if (question.path.join('.') === 'logo.light' && settings !== before)
-      settings = withValue(settings, ['logo', 'dark'], '');
+/** Shows a group until nothing more is chosen. @returns the settings with the answers */
+async function askGroup(group: string, given: Values): Promise<Values> {
+  for (let [settings, next] = [given, 0]; ; next++) {
+    const items = itemsIn(group, settings);
+    next = await choose(group, items, next);
+    if (next === items.length) return settings;
+    settings = await items[next]!.ask();
   }
-  const faults = settingsFaults(settings).map(({ path, rule }) => `${path} ${rule}.`);
-  if (faults.length > 0) throw new Error(`This cannot be, so nothing was written:\n${faults.join('\n')}`);
-  // In the order and the form of the schema, which mends what has one plain meaning.
+}
+
+/** What differs between two settings, one line each. */
+function changes(before: Values, after: Values): string[] {
+  const [old, now] = [before, after].map((settings) => names.flatMap((group) => itemsIn(group, settings)));
+  const texts = new Map(old!.map(({ label, present }) => [label, present]));
+  return now!
+    .filter(({ label, present }) => texts.get(label) !== present)
+    .map(({ label, present }) => `${label}: ${texts.get(label) || '(empty)'} -> ${present || '(empty)'}`);
+}
+
+/** Writes settings, once the owner agrees to what changes. @returns whether nothing is left to be done */
+async function finish(given: Values, settings: Values): Promise<boolean> {
+  const faults = await faultsOf(settings);
+  if (faults.length > 0) {
+    console.log(['This cannot be yet:', ...faults].join('\n✗ '));
+    return false;
+  }
+  // In the order and form of the schema, which mends what has one plain meaning.
   const mended = { $schema: './settings.schema.json', ...settingsSchema.parse(settings) };
-  if (isDeepStrictEqual(mended, settingsSchema.safeParse(given).data)) return console.log('Nothing has changed.');
-  if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return console.log('Nothing was changed.');
+  const changed = changes(settingsSchema.safeParse(given).data ?? given, mended);
+  console.log(changed.join('\n') || 'Nothing has changed.');
+  if (changed.length === 0) return true;
+  if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return false;
   writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
   console.log(`Written into ${settingsFile}.`);
-  for (const command of ['previews', 'doctor']) spawnSync('npm', ['run', command], { stdio: 'inherit' });
+  for (const file of ['draw-pictures.ts', 'doctor.ts'])
+    spawnSync(process.execPath, [join(import.meta.dirname, '..', file)], { stdio: 'inherit' });
+  return true;
 }
 
-if (process.stdin.isTTY) {
-  try {
-    await setUp();
-  } catch (error) {
-    console.error(error instanceof Error && error.name !== 'ExitPromptError' ? error.message : 'Nothing was changed.');
-    process.exitCode = 1;
+/** @param only the one group to show; undefined: all */
+async function setUp(only: string | undefined): Promise<void> {
+  console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
+  const given = givenSettings() as Values;
+  for (let [settings, next] = [given, 0]; ; next++) {
+    const rows = names.map((label) => {
+      const items = itemsIn(label, settings);
+      const present = items.flatMap((item) => item.present || []).join(', ') || '(empty)';
+      return { label, present, help: '', fault: items.find(({ fault }) => fault)?.fault };
+    });
+    next = only ? names.indexOf(only) : await choose('Settings', rows, next);
+    const group = names[next];
+    if (group) settings = await askGroup(group, settings);
+    if ((only || !group) && (await finish(given, settings))) return;
   }
-} else {
-  console.error('The setup asks its questions at a terminal. There is none. Nothing was changed.');
+}
+
+const only = process.argv[2];
+try {
+  if (!process.stdin.isTTY) throw new Error('The setup asks its questions at a terminal. There is none.');
+  if (only && !groups.has(only)) throw new Error(`The setup has no group ${only}: its groups are ${names.join(', ')}.`);
+  await setUp(only);
+} catch (error) {
+  const message = error instanceof Error && error.name !== 'ExitPromptError' ? `${error.message} ` : '';
+  console.error(`${message}Nothing was changed.`);
   process.exitCode = 1;
 }

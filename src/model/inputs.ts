@@ -1,5 +1,10 @@
-import { maximumInput } from './maximum-input.ts';
-import { level2PartnersPerLevel1Partner, newLevel1PartnersPerMonth, partnersAtStart, cautious } from './settings.ts';
+import { maximumInput } from '../config/maximum-input.ts';
+import {
+  level2PartnersPerLevel1Partner,
+  newLevel1PartnersPerMonth,
+  partnersAtStart,
+  cautious,
+} from '../config/settings.ts';
 
 /** What may be entered in a field: whole numbers from 0 to its maximum. */
 export interface NumberRule {

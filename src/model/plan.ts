@@ -5,10 +5,10 @@ import {
   tiers,
   upgrades,
   ownSubscription,
-} from './settings.ts';
+} from '../config/settings.ts';
 
 /** Names of the plan's tiers. */
-export type TierName = keyof (typeof import('./settings.json'))['tiers'];
+export type TierName = keyof (typeof import('../config/settings.json'))['tiers'];
 
 /** The owner's compensation plan. Its type knows the tiers' names alone: code must fit any other values too. */
 export const plan: Plan<TierName> = {
