@@ -7,32 +7,22 @@ import { UnusableValueError } from './unusable-value-error.ts';
  * @param found where reading stopped @param before its line until there @param bracket the one that has to close next
  */
 function describeFault(code: string, found: string, before: string, bracket: string): string {
-  switch (code) {
-    case 'CommaExpected':
-      if (found === ':') return `a “{” is missing ahead of “${before}”`;
-      if (/[\]}]/.test(found)) return `a “${bracket}” is missing ahead of “${found}”, or “${found}” is too many`;
-      return `a comma is missing behind “${before}”`;
-    case 'ColonExpected':
-      return `a colon is missing behind “${before}”`;
-    case 'PropertyNameExpected':
-    case 'ValueExpected':
-      if (/\d,$/.test(before) && /^\d/.test(found)) return 'decimals must follow a dot, not a comma';
-      if (before.endsWith(',')) return `the comma at the end of “${before}” is too many`;
-      return before === '' ? 'the file is empty' : `something is missing behind “${before}”`;
-    case 'UnexpectedEndOfString':
-      return `a quotation mark is missing behind “${found}”`;
-    case 'InvalidSymbol':
-      return `“${found}” stands outside of quotation marks: one (") is missing or too many`;
-    case 'InvalidEscapeCharacter':
-      return `the backslash in “${found}” must be written twice`;
-    case 'CloseBraceExpected':
-    case 'CloseBracketExpected':
-      return `a “${bracket}” is missing at the end`;
-    case 'EndOfFileExpected':
-      return `a bracket is missing ahead of “${found}”, or “${found}” is too many`;
-    default:
-      return `“${found}” cannot stand there`;
+  if (code === 'CommaExpected' && found === ':') return `a “{” is missing ahead of “${before}”`;
+  if (code === 'CommaExpected' && /[\]}]/.test(found))
+    return `a “${bracket}” is missing ahead of “${found}”, or “${found}” is too many`;
+  if (code === 'CommaExpected') return `a comma is missing behind “${before}”`;
+  if (code === 'ColonExpected') return `a colon is missing behind “${before}”`;
+  if (/^(PropertyName|Value)Expected$/.test(code)) {
+    if (/\d,$/.test(before) && /^\d/.test(found)) return 'decimals must follow a dot, not a comma';
+    if (before.endsWith(',')) return `the comma at the end of “${before}” is too many`;
+    return before === '' ? 'the file is empty' : `something is missing behind “${before}”`;
   }
+  if (code === 'UnexpectedEndOfString') return `a quotation mark is missing behind “${found}”`;
+  if (code === 'InvalidSymbol') return `“${found}” stands outside of quotation marks: one (") is missing or too many`;
+  if (code === 'InvalidEscapeCharacter') return `the backslash in “${found}” must be written twice`;
+  if (/^CloseBrac(e|ket)Expected$/.test(code)) return `a “${bracket}” is missing at the end`;
+  if (code === 'EndOfFileExpected') return `a bracket is missing ahead of “${found}”, or “${found}” is too many`;
+  return `“${found}” cannot stand there`;
 }
 
 /** The first fault of a JSON text, as the rest of a sentence that begins with its file. */

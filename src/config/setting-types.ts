@@ -68,6 +68,14 @@ export const films = z.intersection(z.object({ en: film }), z.record(z.string(),
 const accentContrast = 5.3;
 const contrastWithWhite = (code: string) => Math.floor(10 * new Color(code).contrastWCAG21('#fff')) / 10;
 
+/** The lightest shade of a colour that is dark enough, as a hex code. */
+function darkEnough(code: string): string {
+  const shade = new Color(code).to('oklch');
+  const written = () => shade.to('srgb').toString({ format: 'hex', collapse: false });
+  while (contrastWithWhite(written()) < accentContrast) shade.set('l', (lightness) => lightness - 0.01);
+  return written();
+}
+
 export const accent = mended(
   mend.small,
   z
@@ -75,7 +83,7 @@ export const accent = mended(
     .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as #0a5a39'), abort: true })
     .refine((code) => contrastWithWhite(code) >= accentContrast, {
       error: ({ input }) =>
-        `must be darker: the contrast of "${input as string}" with white is ${contrastWithWhite(input as string)}, and texts need ${accentContrast}`,
+        `must be darker, such as ${darkEnough(input as string)}: the contrast of "${input as string}" with white is ${contrastWithWhite(input as string)}, and texts need ${accentContrast}`,
     }),
 );
 
