@@ -24,7 +24,8 @@ export function launchAdvice(
       terms.commissionNeedsSubscription === '' && 'whether commission needs a subscription of one’s own',
     whatIsSold: silent.length > 0 && `what is sold, in ${silent.join(', ')}`,
   };
-  const unknown = Object.keys(whatIsSold).filter((code) => !languages.some((one) => one.code === code));
+  const said = Object.keys(whatIsSold).filter((code) => whatIsSold[code] !== '');
+  const unknown = said.filter((code) => !languages.some((one) => one.code === code));
   return [
     ...Object.entries(missing)
       .filter(([, unsaid]) => unsaid !== false)

@@ -21,7 +21,7 @@ export const lines = {
   /** `BOOST 25 75 5; TURBO 90 75 5` */
   tiers: {
     form: ({ currency, tiers }: Settings) =>
-      `For each, its name, its price in ${currency} and both commissions in percent, such as “${lines.tiers.write(tiers).split(';')[0]}”; a semicolon between levels.`,
+      `For each, its name, its price in ${currency}, and the percentages that level 1 and level 2 earn, such as “${lines.tiers.write(tiers).split(';')[0]}”; a semicolon between levels.`,
     write: (tiers: Settings['tiers'] = {}): string =>
       Object.entries(tiers)
         .map(([name, tier]) => [name, tier.price, tier.level1Commission, tier.level2Commission].join(' '))
