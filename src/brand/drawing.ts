@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { optimize } from 'svgo';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 
-/** An SVG drawing that can stand in any picture. */
+/** An optimised SVG that can be embedded in another SVG or a page. */
 export interface Drawing {
   /** The attributes of its `<svg>`, without its size. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,14 +13,17 @@ export interface Drawing {
   readonly ratio: number;
 }
 
-/** Largest size of a file, in kB. A drawing by hand is a tenth of it, even as drawing programs write it. */
+/**
+ * Maximum file size in kB. Ordinary logos need a tenth of it, even as exported by
+ * drawing programs.
+ */
 const largest = 50;
-/** Ratio of the widest logo for which a phone has room beside the menu. */
+/** Maximum width-to-height ratio: wider logos do not fit beside a phone's menu button. */
 const widest = 8;
-/** How many times as high as wide a logo may be: higher, it would be a mere line in the header. */
+/** Maximum height-to-width ratio: taller logos would be a mere line in the header. */
 const highest = 2;
 
-/** The drawing in the source of an SVG file, its ids and classes with a prefix of their own. Undefined if it is none. */
+/** Optimises an SVG file's source and prefixes its ids and classes. Undefined if it is not an SVG. */
 function parse(source: string, prefix: string): CheerioAPI | undefined {
   try {
     const plugins = [
@@ -70,7 +73,7 @@ export function readDrawing(setting: string, file: string, prefix: string): Draw
   return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio };
 }
 
-/** A drawing as the source of an SVG element, with attributes of its own such as a size. */
+/** SVG source of a drawing, with additional attributes such as a size. */
 export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<string, string>>): string {
   const $ = load(`<svg>${content}</svg>`, { xml: true });
   $(':root').attr({ ...attributes, ...own });

@@ -14,7 +14,7 @@ export function inSquare(drawing: Drawing, length: number, attributes: Readonly<
 export const iconOf = (content: string, accent: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" color="${accent}">${content}</svg>`;
 
-/** The colour along the largest circle in an icon, if it is the same all around, as in a tile or a disc. */
+/** The colour just inside the icon's inscribed circle, if it is uniform and opaque, as in a tile or a disc. */
 async function rimColour(icon: string): Promise<string | undefined> {
   const pixels = 64;
   const { data } = await sharp(Buffer.from(icon))
@@ -33,12 +33,12 @@ async function rimColour(icon: string): Promise<string | undefined> {
   return rim.every((colour) => colour === first) && first!.endsWith('ff') ? `#${first!.slice(0, 6)}` : undefined;
 }
 
-/** The share of an icon's edge that a centred square may take and stay within the circle that no phone crops. */
+/** Edge of the largest square inside the safe zone that phones never crop, as a share of the icon's edge. */
 const safe = 0.56;
 
 /**
- * An icon for phones, which cut their own shape out of it: a drawing that is a tile or a disc grows into the corners,
- * any other stands on white, small enough to stay whole. https://www.w3.org/TR/appmanifest/#icon-masks
+ * A maskable icon, which phones crop to their own shape. For a tile or disc, its colour is extended into the corners;
+ * any other drawing is shrunk into the safe zone on white. https://www.w3.org/TR/appmanifest/#icon-masks
  */
 export async function maskableIconOf(drawing: Drawing, accent: string): Promise<string> {
   const full = inSquare(drawing, edge);

@@ -7,7 +7,7 @@ import { isWordmark, logo } from './logo.ts';
 
 const accent = colour('accent');
 
-/** What stands for a logo that is too wide for an icon: a chart in the colours of the brand. */
+/** Replaces a logo that is too wide for an icon: a bar chart in the brand's colours. */
 const chart = (scheme: 'light' | 'dark'): Drawing => ({
   attributes: { viewBox: '0 0 32 32' },
   content: `<rect fill="currentColor" width="32" height="32" rx="6"/><path fill="${colour('on-accent')[scheme]}" d="${risingBars}"/>`,
@@ -18,7 +18,7 @@ const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark'
 
 const plain = iconOf(inSquare(light, edge), accent.light);
 
-/** The icon of browser tabs, in the browser's own colour scheme. */
+/** The favicon, which follows the browser's colour scheme. */
 export function favicon(): string {
   const inDark = `svg{color:${accent.dark}}.light{display:none}.dark{display:inline}`;
   const style = `<style>.dark{display:none}@media (prefers-color-scheme:dark){${inDark}}</style>`;

@@ -6,9 +6,9 @@ import { sum } from '../model/revenue.ts';
 import { brandColours, paper, type SchemeColours } from '../styles/brand-colours.ts';
 import { readDrawing, svgOf, type Drawing } from './drawing.ts';
 
-/** With less contrast, two colours look the same. Standards require no contrast of logos. */
+/** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
 const leastContrast = 1.3;
-/** How much of a drawing has to be seen. */
+/** Minimum share of a drawing's pixels that must be visible. */
 const leastShare = 0.1;
 
 /** The share of what a logo draws that can be seen upon the page's paper, from 0 to 1. */
@@ -25,7 +25,7 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
 }
 
 /**
- * Checks a logo: that its file can be drawn, and seen. A black one on dark paper cannot.
+ * Checks that the logo can be drawn and is visible: a black one is not on a dark page.
  * @throws UnusableValueError that names the setting
  */
 export async function checkLogo(

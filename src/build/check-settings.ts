@@ -35,7 +35,7 @@ export function checkSettings(): AstroIntegration {
     name: 'check-settings',
     hooks: {
       'astro:config:setup': async ({ addWatchFile }) => {
-        // They are read, not imported.
+        // Read with `fs`, not imported, so Vite does not watch these files by itself.
         addWatchFile(new URL(`../../${settingsFile}`, import.meta.url));
         for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
         await checkAll();

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
-/** Moves all styles into one in the head: Astro puts an island's beside it, where HTML allows none. */
+/** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
 function gatherStyles($: CheerioAPI): void {
   const styles = $('style');
   const css = styles.text();
@@ -11,7 +11,7 @@ function gatherStyles($: CheerioAPI): void {
   $('head').append($('<style>').text(css));
 }
 
-/** A script and all that it imports, by their addresses. */
+/** Paths of a script and its static imports, recursively. */
 function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
   found.add(entry);
   for (const [, file] of readFileSync(new URL(`.${entry}`, dir), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
@@ -53,11 +53,11 @@ function settleIslands($: CheerioAPI, dir: URL): void {
 /** Adds the page's security policy, ahead of any script. */
 function addPolicy($: CheerioAPI): void {
   const content = contentSecurityPolicy(inlineCode($));
-  // Browsers look for the encoding in the first kilobyte only, which the hashes would nearly fill.
+  // After the charset, which must be within the first 1024 bytes: the hashes nearly fill them.
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'content-security-policy', content }));
 }
 
-/** The one step that changes built pages. The policy comes last: it lists hashes of what the page holds. */
+/** Post-processes the built pages. The policy comes last because it contains hashes of the final content. */
 export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',

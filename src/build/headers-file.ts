@@ -14,9 +14,9 @@ import { workerPath } from '../config/worker.ts';
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
- * Writes `_headers`, which tells Cloudflare the headers of its answers: one rule for all, one for the service worker, and
- * one for each file that may be kept. There is no pattern for those: it would match "not found" too, in the place of
- * another deployment's file, and browsers would keep that for a year (https://github.com/sveltejs/kit/issues/16615).
+ * Writes `_headers`, which tells Cloudflare the headers of its answers: one rule for all, one for the service worker,
+ * and one for each hashed file. A pattern such as `/_astro/*` would also match 404 responses for another deployment's
+ * files, and browsers would cache those for a year (https://github.com/sveltejs/kit/issues/16615).
  */
 export function headersFile(): AstroIntegration {
   return {

@@ -15,7 +15,7 @@ async function bundle(input: string): Promise<Rolldown.OutputChunk> {
       rolldownOptions: {
         input,
         output: { format: 'iife' },
-        // Inlining all constants of a module would drop it from the list of modules to watch.
+        // Otherwise a module whose constants are all inlined is missing from `moduleIds`, and is not watched.
         optimization: { inlineConst: false },
       },
     },
@@ -24,9 +24,9 @@ async function bundle(input: string): Promise<Rolldown.OutputChunk> {
 }
 
 /**
- * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one classic
- * script to put into the page. Astro would turn a script that shares a module with the island into requests of its own,
- * a round trip after the first paint.
+ * Vite plugin for `import code from './module.ts?inline-script'`: the module and all it imports as one classic script
+ * to put into the page. Astro would load a script that shares a module with the island by separate requests, a round
+ * trip after the first paint.
  */
 export function inlineScript(): Plugin {
   return {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import * as settings from '../config/settings.ts';
 
-/** Vite plugin that gives the browser the settings as constants, without what reads and checks them. */
+/**
+ * Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them.
+ */
 export function plainSettings(): Plugin {
   return {
     name: 'plain-settings',

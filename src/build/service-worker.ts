@@ -5,7 +5,7 @@ import { generateSW } from 'workbox-build';
 import { site } from '../config/site.ts';
 import { visitedCache, workerPath } from '../config/worker.ts';
 
-/** For a site that is to keep nothing any more: browsers ask for it in place of the worker that they have. */
+/** Published if `offline` is false: replaces an installed worker, then unregisters itself and deletes all caches. */
 export const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   caches.keys().then((names) => Promise.all([registration.unregister(), ...names.map((name) => caches.delete(name))]))
@@ -13,8 +13,8 @@ addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * Writes the service worker, last, since it lists all hashed files. These come from the cache. Everything else comes
- * from the network, or from the cache if the network has not answered after three seconds.
+ * Writes the service worker. Runs last because it precaches all hashed files. Everything else is network-first, with a
+ * timeout of three seconds.
  */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -41,9 +41,10 @@ export function serviceWorker(): AstroIntegration {
                 networkTimeoutSeconds: 3,
                 plugins: [
                   {
-                    // A query says nothing about the page, and may say something about the visitor.
+                    // Without the query: it does not change the page, and may identify the visitor.
                     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
-                    // The browser's own cache would answer at once, which `stale-while-revalidate` allows.
+                    // Forces revalidation: because of `stale-while-revalidate`, the HTTP cache could return a stale
+                    // page.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
                     // A host that fails counts as none, unless nothing is cached: then its answer is shown.
                     fetchDidSucceed: async ({ response, state }) => {

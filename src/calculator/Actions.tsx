@@ -3,7 +3,7 @@ import { RegisterLink } from './RegisterLink.tsx';
 import { Share } from './Share.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** What a visitor may do with a result: register, or share it. */
+/** The actions below the result: register and share. */
 export function Actions() {
   const { t, signupOrigin, languageCode } = useCalculator();
   return (

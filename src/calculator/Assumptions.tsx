@@ -3,7 +3,7 @@ import { InputField } from './InputField.tsx';
 import needsScript from './NeedsScript.module.css';
 import { useCalculator } from './use-calculator.ts';
 
-/** What the projection assumes, for whoever doubts it: three fields, which begin with the plan's values. */
+/** Disclosure with the three assumption fields, which start with the plan's values. */
 export function Assumptions() {
   const { t } = useCalculator();
   return (

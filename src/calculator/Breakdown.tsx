@@ -6,10 +6,10 @@ const levelLabels = ['level1', 'level2'] as const;
 
 interface LineProps {
   readonly label: string;
-  /** How the result comes about, if there is anything to say. */
+  /** Shown below the label, such as `12 × $50.00 × 10%`. */
   readonly formula?: string;
   readonly result: string;
-  /** Whether the label is a name, which page translators leave alone. */
+  /** Whether the label is a name, which must not be translated. */
   readonly isName?: boolean;
 }
 
@@ -33,11 +33,11 @@ function Line({ label, formula, result, isName = false }: LineProps) {
 
 interface Props {
   readonly row: OverviewRow<TierName>;
-  /** Percent of those who join that take out a paid subscription. */
+  /** Percentage of new partners who subscribe. */
   readonly conversion: number;
 }
 
-/** Who leaves and who joins a level in the month, where the visitor's assumptions make that worth a line. */
+/** Lines for cancellations, if there are any, and for new subscriptions, if not every new partner subscribes. */
 function Changes({ level, conversion }: { readonly level: Level<TierName>; readonly conversion: number }) {
   const { t, count, percent } = useCalculator();
   const { joining, newSubscriptions, cancelledSubscriptions } = level;

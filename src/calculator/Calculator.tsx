@@ -37,7 +37,7 @@ export function Calculator({ path }: { readonly path: string }) {
 
 const load = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
 
-/** From an amount to what it takes. Nothing of it is loaded before it is opened. */
+/** Finds the partners needed for a target amount. Loaded when first opened. */
 function LazyGoalSeek() {
   const { t } = useCalculator();
   return (

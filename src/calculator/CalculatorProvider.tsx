@@ -13,10 +13,10 @@ import {
   type DeferredState,
 } from './use-calculator.ts';
 
-/** Debounces the state. A transition alone would run between two keys, and delay the second. */
+/** Debounces the state. A transition alone would start between two keystrokes and delay the second. */
 function DeferredProvider({ children }: { readonly children: ReactNode }) {
   const now = useCalculatorState(useShallow(({ inputs, calculation, month }) => ({ inputs, calculation, month })));
-  // At first none: what the early script has painted is rendered at once.
+  // Undefined at first, so that hydration renders the current state at once.
   const [deferred, setDeferred] = useState<DeferredState>();
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setDeferred(now)), restDelay);
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * Provides the store, the texts and the number formats of a page. On hydration, differences from the built page are
- * rendered before any other event.
+ * Provides the store, the texts and the number formats. On hydration, stops the early script and renders differences
+ * from the built page synchronously, before any other event.
  */
 export function CalculatorProvider({ path, endsEarlyScript = false, children }: Props) {
   const [calculator] = useState(() => {

@@ -3,10 +3,10 @@ import { cases, type Case } from '../state/figures.ts';
 import styles from './Cases.module.css';
 import { useCalculator } from './use-calculator.ts';
 
-/** The `data-if` of the less optimistic case: it is hidden while the visitor assumes the same, to avoid repetition. */
+/** The `data-if` value that hides the cautious case while the visitor's assumptions equal it. */
 export const ifOther = (which: Case) => (which === 'cautious' ? 'plan own' : undefined);
 
-/** Something in both cases, side by side, each below its name. */
+/** Renders its children once per case, side by side, below its name. */
 export function Cases({ children }: { readonly children: (which: Case) => ReactNode }) {
   return (
     <div className={styles['cases']}>
@@ -22,7 +22,7 @@ export function Cases({ children }: { readonly children: (which: Case) => ReactN
   );
 }
 
-/** The name of a case; of the visitor's, by the assumptions that it has. */
+/** A case's name. CSS picks that of `entered` by its assumptions. */
 export function CaseName({ which }: { readonly which: Case }) {
   const { t } = useCalculator();
   if (which === 'cautious') return t('lessOptimistic');

@@ -5,20 +5,20 @@ import { ifOther } from './Cases.tsx';
 import styles from './Columns.module.css';
 import { useCalculatorState } from './use-calculator.ts';
 
-/** Every nth column is numbered, counted from the last: a phone has room for twelve numbers. */
+/** Only every nth month is numbered, counting back from the last: twelve numbers fit on a phone. */
 const numberEvery = Math.ceil(plan.horizonMonths / 12);
 
-/** How wide a column is, where half of the pair's room is 1: a gap stays between the two. */
+/** Column width in the SVG's units. A pair is 2 wide, so a gap remains between its columns. */
 const columnWidth = 0.94;
 
 interface Props {
   /** 1 is the first. */
   readonly month: number;
-  /** Heights of its columns in both cases, in thousandths. The early script finds the drawing by its month. */
+  /** In the order of `cases`, from 0 to `fullHeight`. */
   readonly heights: readonly number[];
 }
 
-/** A month's pair of columns over its number. A press on them chooses the month; the tiles say the same in words. */
+/** A month's columns and number: a label of its radio button. The tile says the same to screen readers. */
 export function Columns({ month, heights }: Props) {
   const isChosen = useCalculatorState((state) => state.month === month);
   return (

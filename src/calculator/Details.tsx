@@ -19,7 +19,7 @@ export function Details({ id, title, className, isPrinted = false, children }: P
   const details = useRef<HTMLDetailsElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    // It may have been opened before it was hydrated.
+    // The visitor may have opened it before hydration.
     if (details.current!.open) setTimes(1);
   }, []);
   useEffect(() => {

@@ -6,10 +6,10 @@ interface Props {
   readonly name: FigureName;
 }
 
-/** A figure. Amounts run left to right in Arabic too: otherwise `US$` turns into `$US`. */
+/** A figure's text: left to right in Arabic, too, where `US$` would otherwise become `$US`. */
 function Written({ name, text }: Props & { readonly text: string }) {
   return (
-    // The early script may write it until React hydrates it.
+    // The early script may have changed the text before hydration.
     <bdi
       data-figure={name}
       data-negative={isNegative(text) || undefined}
@@ -22,13 +22,13 @@ function Written({ name, text }: Props & { readonly text: string }) {
   );
 }
 
-/** One that answers a key: it waits for no other figure. */
+/** Updated synchronously on every keystroke. */
 export function PromptFigure({ name }: Props) {
   const formats = useCalculator();
   return <Written name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
 }
 
-/** Any other, which follows once there is time. */
+/** Updated with the debounced state. */
 export function Figure({ name }: Props) {
   return <Written name={name} text={figureText(name, useDeferredState(), useCalculator())} />;
 }

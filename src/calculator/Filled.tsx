@@ -7,15 +7,15 @@ interface Props {
   readonly elements: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text with elements in the place of its placeholders, such as `{month}`. */
+/** A text in which an element replaces each placeholder, such as `{month}`. */
 export function Filled({ text, elements }: Props) {
-  // Every second part is the name of a placeholder.
+  // Because of the capturing group, odd indexes are names of placeholders.
   return text
     .split(/\{(\w+)\}/)
     .map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
 }
 
-/** A label and its number: no noun has to agree with a count. */
+/** `Label: number`, a pattern that avoids plural forms. */
 export function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { t } = useCalculator();
   return (

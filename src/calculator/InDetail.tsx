@@ -17,7 +17,7 @@ function Tables() {
   );
 }
 
-/** How the chosen month's amount adds up, and then all months as a table. */
+/** Disclosure with the chosen month's breakdown and the table of all months. */
 export function InDetail() {
   const { t } = useCalculator();
   return (

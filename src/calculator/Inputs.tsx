@@ -2,7 +2,7 @@ import styles from './Inputs.module.css';
 import { InputField } from './InputField.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** The two number fields of the parameter card. */
+/** The two partner fields with their heading. */
 export function Inputs() {
   const { t } = useCalculator();
   return (

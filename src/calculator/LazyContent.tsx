@@ -4,7 +4,7 @@ import { announce } from '../page/announce.ts';
 import { offerReloadIfUpdated } from '../page/offer-reload.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** Loads a component, which is told how often it has been opened. */
+/** Imports the component; `times` is the number of times it was opened. */
 type Load = () => Promise<ComponentType<{ readonly times: number }>>;
 
 class NotLoadedError extends Error {}
@@ -39,7 +39,7 @@ function NotLoaded() {
 
 interface Props {
   readonly load: Load;
-  /** How often it has been opened: what did not arrive is loaded anew the next time. */
+  /** Number of times it was opened. A failed import is retried the next time. */
   readonly times: number;
 }
 
@@ -66,13 +66,13 @@ export function LazyContent({ load, times }: Props) {
   );
 }
 
-/** The placeholder while content loads. If React's files do not arrive, the page's script replaces its text. */
+/** Placeholder while content loads. If React's files fail to load, `page/missing-files.ts` replaces its text. */
 export function Loading() {
   const { t } = useCalculator();
   return <p data-loading>{t('loading')}</p>;
 }
 
-/** What an error boundary shows. React itself reports the error to the console. */
+/** Fallback of the error boundaries. React logs the error. */
 export const unexpectedError = (
   <p role="alert" lang="en" dir="ltr">
     Unexpected Application Error!

@@ -13,10 +13,7 @@ import { useCalculator, useCalculatorState, useDeferredState, useIsHydrated } fr
 import { useDraggedMonth } from './use-dragged-month.ts';
 import { usePlayedMonths } from './use-played-months.ts';
 
-/**
- * A pair of columns and a tile for each month. Together they are one control, which chooses the month that all other
- * amounts belong to.
- */
+/** A chart and tiles of all months: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
   const { t, money } = useCalculator();
   const { inputs, calculation } = useDeferredState();

@@ -9,14 +9,14 @@ import { boundsOf } from './field-texts.ts';
 import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
 
-/** A button that acts at each press, and again and again while a pointer holds it. */
+/** A button that repeats its action while it is held down with a pointer. */
 function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { readonly act: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const end = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   function repeat(): void {
-    // A window without the focus may get no `pointerup`.
+    // Without focus, `pointerup` may never arrive.
     if (!document.hasFocus()) return;
     hasRepeated.current = true;
     act();
@@ -28,7 +28,7 @@ function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { reado
       hasRepeated.current = false;
       if (button === 0) timer.current = setTimeout(repeat, holdDelay);
     },
-    // Ignores a click that the early script has handled, or that ends a hold. A key's click has a `detail` of 0.
+    // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
     onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
   };
   const ends = { onPointerUp: end, onPointerCancel: end, onPointerOut: end };
@@ -36,18 +36,18 @@ function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { reado
 }
 
 interface Props {
-  /** By which the early script knows it. */
+  /** The input's `id`, by which the early script finds it. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly rule: NumberRule;
-  /** In the number's own unit. */
+  /** In the unit of `field.value`. */
   readonly stepBy: number;
   readonly field: Field;
   readonly dispatch: (event: FieldEvent) => void;
 }
 
-/** A number from 0 to its maximum, with minus and plus. A `maxlength` would cut a pasted `12 345` at its space. */
+/** A number field with step buttons. No `maxlength`: it would cut off a pasted `12 345` before the space is removed. */
 export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
@@ -76,7 +76,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     value: fieldText(field, rule, calculator.count),
     onFocus: ({ currentTarget }) => {
       if (field.isEdited) return;
-      // Rendered before it is selected, since the focus changes how the number is written.
+      // Render first: focus removes thousands separators, and the new text must be selected.
       flushSync(() => dispatch({ type: 'focus' }));
       currentTarget.select();
     },
@@ -92,7 +92,9 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     <div className={styles['field']}>
       <label htmlFor={name}>{label}</label>
       <div className={styles['control']}>
-        {/* Not a minus: phones' fonts often lack it, and the search for one that has it delays the first paint. */}
+        {/*
+         * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
+         */}
         <RepeatButton {...button(-1, 'decrease')}>–</RepeatButton>
         <input
           {...{ id: name, placeholder: '0', autoComplete: 'off', enterKeyHint: 'done' }}

@@ -2,10 +2,10 @@ import { CaseName } from './Cases.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useColumnGroups, type Row } from './use-column-groups.ts';
 
-/** Marks the first column of a group, which has a rule ahead of it. */
+/** Class of a group's first column, which has a border before it. */
 const edge = (index: number) => (index === 0 ? 'edge' : undefined);
 
-/** The months as a table: what each earns, who joins, who is subscribed, and what the cautious case would earn. */
+/** Table of all months: commission, new partners, subscriptions, and the cautious case's commission. */
 export function Overview({ rows }: { rows: readonly Row[] }) {
   const { t, count, money } = useCalculator();
   const groups = useColumnGroups(rows);

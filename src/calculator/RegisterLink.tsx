@@ -7,11 +7,11 @@ interface Props {
   readonly languageCode: string;
   readonly label: string;
   readonly opensInNewTab: string;
-  /** A page has one solid link, its call to action. All others are outlined, or plain in a line of other links. */
+  /** `solid` is for the page's one call to action; others are `outlined`, or `plain` in a row of links. */
   readonly look: 'solid' | 'outlined' | 'plain';
 }
 
-/** The way to the signup, in a tab of its own. The page's script adds the referral code to it (`page/links.ts`). */
+/** Link to the registration service, in a new tab. `page/links.ts` adds the referral code. */
 export function RegisterLink({ signupOrigin, languageCode, label, opensInNewTab, look }: Props) {
   return (
     <a

@@ -61,10 +61,7 @@ function People({ which }: { readonly which: Case }) {
   );
 }
 
-/**
- * The chosen month's commission in both cases, equally large, each with what it assumes, what is left of it, and the people
- * behind it.
- */
+/** The chosen month's commission in both cases, in equal size, with what each assumes, what is left after the partner's own subscription, and the partners. */
 export function Result() {
   const calculator = useCalculator();
   const { t, money, disclosure } = calculator;
@@ -76,7 +73,7 @@ export function Result() {
       </h2>
       <p className={styles['note']}>
         {t('nonBindingNote')}{' '}
-        {/* What is typical belongs beside what is possible: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
+        {/* Typical results belong next to possible ones: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
         {disclosure && <a href={disclosure.address}>{disclosure.label}</a>}
       </p>
       <Cases>

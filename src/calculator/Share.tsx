@@ -7,8 +7,7 @@ import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 /**
- * Fetches the kit's texts before its module: a failed fetch can be repeated, while Firefox never asks again for a
- * module that it could not reach.
+ * Fetches the texts before the module: a failed fetch can be retried, but Firefox never retries a failed module import.
  */
 async function loadKit(path: string) {
   const response = await fetch(`/kit/${path}.json`);
@@ -19,8 +18,8 @@ async function loadKit(path: string) {
 }
 
 /**
- * The button that opens the partner's kit. Owners can send partners to `#share`, which opens it, too. The hash is then
- * removed, so that nobody passes it on with the address.
+ * The button that opens the kit. A link to `#share` opens it, too; the hash is then removed, so that visitors don't
+ * share it with the address.
  */
 export function Share() {
   const { t, path } = useCalculator();
@@ -33,7 +32,7 @@ export function Share() {
       history.replaceState(history.state, '', location.pathname + location.search);
       dispatchEvent(new Event('addresschange'));
     } catch {
-      // Safari allows 100 writes in 10 seconds. The window is open all the same.
+      // Safari throws after 100 writes in 10 seconds; the hash then stays.
     }
   });
   useEffect(() => {

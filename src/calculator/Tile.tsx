@@ -3,7 +3,7 @@ import { ifOther } from './Cases.tsx';
 import styles from './Tile.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** A month's tile: its amount in both cases. It chooses the month. @param month 1 is the first */
+/** A month's radio button, labelled with its commission in both cases. @param month 1 is the first */
 export function Tile({ month }: { readonly month: number }) {
   const { t, count, store } = useCalculator();
   const isChosen = useCalculatorState((state) => state.month === month);

@@ -6,11 +6,11 @@ import type { CalculatorValue } from './use-calculator.ts';
 
 interface FieldTexts {
   readonly label: keyof CalculatorTexts;
-  /** How far a press on minus or plus goes, in the input's own unit. */
+  /** Step of the buttons and arrow keys, in the input's unit. */
   readonly stepBy: number;
 }
 
-/** What is said at each field, and how its buttons step. */
+/** Each field's label and step. */
 export const fieldTexts: Readonly<Record<keyof Inputs, FieldTexts>> = {
   partnersAtStart: { label: 'boostPartnersFirstMonth', stepBy: 1 },
   newLevel1PartnersPerMonth: { label: 'newBoostPartnersMonthly', stepBy: 1 },
@@ -19,6 +19,6 @@ export const fieldTexts: Readonly<Record<keyof Inputs, FieldTexts>> = {
   conversion: { label: 'conversion', stepBy: 1 },
 };
 
-/** What is said of the numbers that a field takes. */
+/** The text that states a field's range. */
 export const boundsOf = (rule: NumberRule, { t, count }: CalculatorValue): string =>
   t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) });

@@ -1,6 +1,6 @@
 import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 
-// Vite drops this from the browser, which has the page's data instead of dictionaries, and the early script's store.
+// Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
 const build = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports
@@ -9,11 +9,11 @@ const build = import.meta.env.SSR
     }
   : undefined;
 
-/** The data of the page with this path: made in the build, read from the page in the browser. */
+/** The data of the page at `path`: created in the build, parsed from the page's JSON in the browser. */
 export function pageData(path: string): CalculatorData {
   return build?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
 
-/** In the build a store that holds the defaults, in the browser what the early script offers. */
+/** A store with the default inputs in the build; `window.calculator` in the browser. */
 export const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window['calculator']> =>
   build ? { store: build.createCalculatorStore() } : window.calculator;

@@ -35,7 +35,9 @@ export function fieldAnnouncement(
   ];
 }
 
-/** Announces which numbers a field takes, where it says so, what has been changed, and the chosen month's amount. */
+/**
+ * Announces after each change: the field's range if it is shown, the stepped input, and the chosen month's commission.
+ */
 export function useAnnouncements(): void {
   const calculator = useCalculator();
   const { store, t, count } = calculator;

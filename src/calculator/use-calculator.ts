@@ -5,7 +5,7 @@ import type { NumberFormats } from '../format/number-formats.ts';
 import type { AddressMirror } from '../state/address.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 
-/** What the calculator's components share. */
+/** The value of `CalculatorContext`. */
 export interface CalculatorValue extends CalculatorData, NumberFormats {
   readonly store: CalculatorStore;
   /** The store's mirror in the page's address; none in the build. */
@@ -25,13 +25,12 @@ export function useCalculator(): CalculatorValue {
 
 export const HydrationContext = createContext(false);
 
-/** Whether React has hydrated the calculator; not in the build. What needs React is disabled until then. */
+/**
+ * False in the build and until hydration. Controls that need React are disabled until then.
+ */
 export const useIsHydrated = (): boolean => useContext(HydrationContext);
 
-/**
- * A part of the calculator's state.
- * @param select gives the same value, or object, as long as nothing has changed
- */
+/** A part of the state. @param select must return a stable reference while nothing has changed */
 export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part): Part =>
   useStore(useCalculator().store, select);
 
@@ -40,5 +39,5 @@ export type DeferredState = Pick<CalculatorState, 'inputs' | 'calculation' | 'mo
 
 export const DeferredContext = createContext<DeferredState | null>(null);
 
-/** The state for components that are slow to render: it is debounced, so that no key waits for them. */
+/** Debounced state for slow components, which must not delay a keystroke. */
 export const useDeferredState = (): DeferredState => useContext(DeferredContext)!;

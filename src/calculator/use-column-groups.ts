@@ -3,18 +3,21 @@ import type { OverviewRow } from '../model/overview.ts';
 import { tierNames, type MonthlyResult } from '../model/projection.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** A month, and the same one with the cautious assumptions. */
+/** A month of the visitor's case, and of the cautious one. */
 export interface Row extends OverviewRow<TierName> {
   readonly cautious: MonthlyResult<TierName>;
 }
 
-/** A column's values are counts or whole cents. */
+/** `valueIn` returns a count or whole cents. */
 type Column = readonly [head: string, valueIn: (row: Row) => number];
 
-/** Columns of one kind, and how their values are written. */
+/** Columns under one heading, with their number format. */
 type ColumnGroup = readonly [head: string, format: (value: number) => string, columns: readonly Column[]];
 
-/** The overview's columns after the month and its total, without those that are zero or repeated in every row. */
+/**
+ * The columns after month and commission. Omits those that are 0 in every row, and a cautious commission that never
+ * differs.
+ */
 export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
   const { t, count, money } = useCalculator();
   const level = (index: 0 | 1, head: string, joining: string): ColumnGroup => [

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { useCalculator } from './use-calculator.ts';
 
-/** Handlers for the columns' container: dragging a finger or a mouse across it chooses the month under the pointer. */
+/** Pointer handlers for the chart's container: dragging across it chooses the month under the pointer. */
 export function useDraggedMonth() {
   const { store } = useCalculator();
   const isPressed = useRef(false);
@@ -13,7 +13,7 @@ export function useDraggedMonth() {
       if (buttons !== 1 || !isPressed.current) return;
       const under = document.elementFromPoint(clientX, clientY);
       const month = under?.closest('label')?.control;
-      // A touch keeps its first target wherever the finger moves, even above another field.
+      // A touch keeps its first target, so the finger may be over a label elsewhere.
       if (!(month instanceof HTMLInputElement) || !currentTarget.contains(month) || month.checked) return;
       store.getState().choose(Number(month.value));
     },

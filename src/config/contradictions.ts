@@ -1,14 +1,14 @@
 import { languages } from './languages.ts';
 import type { Settings } from './schema.ts';
 
-/** What is wrong with settings of which each is fine by itself: where, and what it must be. */
+/** Constraints that the field types cannot express: yields path and message of each violation. */
 export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {
   const { tiers, upgrades, horizonMonths, cautious, ownSubscription, videos } = settings;
   const levels = Object.entries(tiers);
   if (levels.length < 1 || levels.length > 4)
     yield [['tiers'], `must have one to 4 licence levels, not ${levels.length}`];
   for (const [index, [name, { price }]] of levels.entries()) {
-    // JavaScript lists keys that are numbers first, wherever they stand.
+    // `Object.entries` lists integer-like keys first, which would reorder the tiers.
     if (name.trim() === '' || /^\d+$/.test(name))
       yield [['tiers'], `must not name a level "${name}": a name is neither empty nor a number`];
     if (name.length > 24) yield [['tiers'], `must not name a level "${name}": a name has at most 24 characters`];

@@ -2,7 +2,7 @@ import { videoPlayerOrigin } from './video.ts';
 
 /** Headers of every response, on every host: all hosts' configurations are made from these. */
 export const headers = {
-  // The policy in each page's head cannot set this directive.
+  // `frame-ancestors` is ignored in the pages' `<meta>` policy.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -28,7 +28,7 @@ export const cacheOfPages = 'public, max-age=0, stale-while-revalidate=86400';
 export const cacheOfHashedFiles = 'public, max-age=31536000, immutable';
 
 /**
- * Cache-Control of the service worker. Nobody on the way may keep it: it is how a browser hears of a new version, or that
- * nothing is to be kept any more.
+ * Cache-Control of the service worker. Always revalidated: it tells browsers about
+ * new versions, or that offline use was switched off.
  */
 export const cacheOfWorker = 'no-cache';

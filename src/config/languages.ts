@@ -37,5 +37,5 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The language for visitors whose own is not supported. Its texts fill the gaps in other dictionaries. */
+/** Fallback for visitors whose language is not supported, and for texts missing from other dictionaries. */
 export const defaultLanguage = languages[0];

@@ -1,4 +1,4 @@
-/** The most digits that a field accepts. */
+/** Maximum number of digits in a field for partners. */
 export const maximumDigits = 5;
 
 /** Largest number of partners: the largest number of `maximumDigits` digits. */

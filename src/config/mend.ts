@@ -1,8 +1,8 @@
 import { videoId } from './video.ts';
 
 /*
- * Each function normalises a value that can mean only one thing. A value that cannot be mended is returned unchanged,
- * so that the schema refuses it.
+ * Normalises values that people write in different ways. Unrecognised values are returned unchanged, for the schema to
+ * reject.
  */
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -38,10 +38,10 @@ export const address = (text: string) =>
 /** An origin, also with a trailing slash or without `https://`. */
 export const origin = (text: string) => address(text).replace(/\/$/, '');
 
-/** A film's id, of any of its addresses at YouTube. */
+/** The video id in a YouTube URL, with or without `https://`. */
 export const film = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
 
-/** Words that end a sentence of the page, which has its own full stop. */
+/** Removes a final full stop, since the page's sentence adds its own. */
 export const words = (text: string) => text.replace(/\.$/, '');
 
 export const capitals = (text: string) => text.toUpperCase();

@@ -9,9 +9,9 @@ export const settingsFile = 'src/config/settings.json';
 const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupOrigin: 'SIGNUP_ORIGIN' } as const;
 
 /**
- * Settings in the form that the site uses.
- * @param given as they were written
- * @throws UnusableValueError that names all that are unusable
+ * Validates and normalises settings, after applying overrides from the environment.
+ * @param given as in the file
+ * @throws UnusableValueError that lists all faults
  */
 export function readSettings(given: object, environment: Readonly<Record<string, string | undefined>>): Settings {
   const overrides = Object.entries(variables).flatMap(([name, variable]) => {
@@ -27,5 +27,5 @@ export function readSettings(given: object, environment: Readonly<Record<string,
   return settingsSchema.parse(all);
 }
 
-/** What stands in the file. @throws UnusableValueError at what is no JSON, with the line */
+/** The settings as written in the file, not yet validated. @throws UnusableValueError if it is not valid JSON */
 export const givenSettings = () => readJson(settingsFile) as object;

@@ -5,23 +5,23 @@ import { readJson } from './read-json.ts';
 import { readSettings } from './read-settings.ts';
 import type { Site } from './site.ts';
 
-/** The settings as they are delivered: a value that is still theirs was never changed. */
+/** The settings the project ships with. A value that still equals the sample's has not been set by the owner. */
 export const sampleFile = 'src/config/sample.json';
 
 const sample = readSettings(readJson(sampleFile) as object, {});
 const sampleFilms = [sample.videos.whoIs, sample.videos.calculator].flatMap((film) => Object.values(film));
-/** Reserved for examples by RFC 2606. */
+/** Hosts reserved for examples (RFC 2606). */
 const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 
 const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostname ?? '');
 
-/** Whether a file has the sample's logo, wherever it is kept. */
+/** Whether a file contains the sample logo, whatever its name. */
 const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
 
 /** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
 export const soldBySample = (code: string): string | undefined => sample.whatIsSold[code];
 
-/** The languages in which the pages still say what the sample sells, by their names. */
+/** Names of the languages whose `whatIsSold` is still the sample's. */
 export const languagesOfSample = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
   languages.filter(({ code }) => (whatIsSold[code] ?? '') === soldBySample(code)).map(({ name }) => name);
 

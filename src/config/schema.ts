@@ -18,11 +18,11 @@ import {
 } from './setting-types.ts';
 
 /*
- * Every setting: what it is, what it may be, and the message if it is not. The setup and the build use this schema, and
- * editors use `settings.schema.json`, which is generated from it.
+ * Schema of all settings, with descriptions and error messages. The setup and the build use this schema, and editors
+ * use `settings.schema.json`, which is generated from it.
  */
 
-/** All settings, each checked by itself. The checks of one against another follow. */
+/** Checks each setting on its own; `settingsSchema` adds the checks across settings. */
 export const shape = z.strictObject({
   $schema: z.string().optional(),
   product: line
@@ -117,12 +117,12 @@ export const shape = z.strictObject({
 
 export type Settings = z.infer<typeof shape>;
 
-/** All settings, with all that is asked of them. */
+/** The complete schema, including checks across settings. */
 export const settingsSchema = shape.superRefine((settings, context) => {
   for (const [path, message] of contradictions(settings)) context.addIssue({ code: 'custom', path, message });
 });
 
-/** The faults of settings, the first of each setting: where it is, and what it must be. */
+/** The first fault of each setting: its path, and the rule it breaks. */
 export function settingsFaults(given: unknown): { readonly path: string; readonly rule: string }[] {
   const issues = settingsSchema.safeParse(given).error?.issues ?? [];
   const nameOf = (path: readonly PropertyKey[]) =>
@@ -141,5 +141,5 @@ export function settingsFaults(given: unknown): { readonly path: string; readonl
 /** The file with the schema for editors, to which the settings refer. */
 export const schemaFile = 'src/config/settings.schema.json';
 
-/** The schema as JSON. What is mended is described as what it becomes. */
+/** The JSON schema. It describes values after normalisation. */
 export const schemaText = `${JSON.stringify(z.toJSONSchema(settingsSchema, { io: 'output' }), null, 2)}\n`;

@@ -12,11 +12,9 @@ export function originOf(address: string): string | undefined {
   return url.origin === address.replace(/\/$/, '') ? url.origin : undefined;
 }
 
-/*
- * The kinds of settings: what each may be, how it is mended, and what is said where it is not.
- */
+/* Reusable setting types: constraints, normalisation and error messages. */
 
-/** What a value must be, as the rest of a sentence that begins with the setting's name. */
+/** Zod error for a rule. The message completes a sentence that begins with the setting's name. */
 export const must = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `must ${rule}, not ${JSON.stringify(input) ?? 'nothing'}`,
 });
@@ -64,7 +62,10 @@ const film = mended(
 );
 export const films = z.intersection(z.object({ en: film }), z.record(z.string(), film));
 
-/** Contrast with white at which all that follows from an accent is legible too, the result on its tinted band included. */
+/**
+ * Minimum contrast with white at which all colours derived from the accent are legible too, including the result on its
+ * tinted band.
+ */
 const accentContrast = 5.3;
 const contrastWithWhite = (code: string) => Math.floor(10 * new Color(code).contrastWCAG21('#fff')) / 10;
 

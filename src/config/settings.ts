@@ -1,6 +1,6 @@
 import { givenSettings, readSettings } from './read-settings.ts';
 
-/** The owner's settings. The browser gets those that it uses as constants (`build/plain-settings.ts`). */
+/** The owner's settings. In client code they are inlined as constants (`build/plain-settings.ts`). */
 export const {
   product,
   accent,

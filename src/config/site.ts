@@ -1,11 +1,11 @@
 import { languages } from './languages.ts';
 import * as settings from './settings.ts';
 
-/** The site that this build is for: the owner's settings. */
+/** The owner's settings with fallbacks applied: the dark logo, and an entry in `whatIsSold` for each language. */
 export const site = {
   ...settings,
   logo: { light: settings.logo.light, dark: settings.logo.dark || settings.logo.light },
-  /** What is said to be sold. A language that the project does not have, or no longer, has no page to say it. */
+  /** An entry for each language; those of languages that the project does not have are never shown. */
   whatIsSold: { ...Object.fromEntries(languages.map(({ code }) => [code, ''])), ...settings.whatIsSold },
 };
 

@@ -6,7 +6,7 @@ export class UnusableValueError extends Error {
     this.stack = '';
   }
 
-  /** @param setting its name in the settings @param rule what it must be, and what it is: the rest of the sentence */
+  /** @param setting path of the setting @param rule what it must be and what it is; completes the sentence */
   static ofSetting(setting: string, rule: string): UnusableValueError {
     return new UnusableValueError(`src/config/settings.json: ${setting} ${rule}.`);
   }

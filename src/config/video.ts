@@ -4,7 +4,7 @@ export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';
 const id = /^[\w-]{11}$/;
 const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 
-/** Where a film can be watched on YouTube itself. */
+/** URL of a video on YouTube. */
 export const filmAddress = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
 
 /**

@@ -4,7 +4,7 @@ import { readJson } from '../config/read-json.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
-/** Where a language's texts are. */
+/** Path of a language's dictionary file. */
 export const fileOf = ({ path }: Pick<Language, 'path'>) => `src/content/${path}.json`;
 
 /** @throws UnusableValueError without German or English, which the texts of all other languages need */

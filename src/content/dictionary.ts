@@ -17,7 +17,7 @@ type Noted<Key extends TextKey> = `@${Key}` extends infer Name extends keyof typ
     : object
   : object;
 
-/** The type checker knows the names in a JSON file, not their values: a placeholder with a `type` is a number. */
+/** TypeScript sees JSON values only as `string`, so any placeholder with a `type` counts as a number. */
 type ValueOf<Placeholder> = Placeholder extends { type: string } ? number : string;
 
 /** What the caller has to fill into a text: its placeholders that are no facts about the plan or the site. */

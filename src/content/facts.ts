@@ -8,7 +8,7 @@ import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';
 import { upgradeSteps } from '../model/upgrade-steps.ts';
 
-/** Joins parts as the language does: "a, b and c", or as alternatives. An "and" of one letter never ends a line. */
+/** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
 export function listOf(
   language: Language,
   parts: readonly string[],
@@ -22,7 +22,7 @@ export function listOf(
 
 type Commission = 'level1Commission' | 'level2Commission';
 
-/** A commission: of all licence levels, or of those with the lowest and the highest, as a range with one percent sign. */
+/** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
 function rateOf(commission: Commission, language: Language): string {
   const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
   const { percent } = formatsFor(language, plan.currency);
@@ -31,15 +31,17 @@ function rateOf(commission: Commission, language: Language): string {
   return percent(highest).replace(`${highest}`, range);
 }
 
-/** What a commission comes to in a month for a subscription of the first licence level. */
+/** Monthly commission on one subscription in the entry tier. */
 function amountOf(commission: Commission, language: Language): string {
   const tier: Tier = plan.tiers[entryTier(plan)];
   const amount = formatsFor(language, plan.currency).money(commissionCents(tier, tier[commission], 1));
-  // Isolated: in words that run from right to left, the currency's sign would stand on the wrong side.
+  // Bidi isolation: without it, right-to-left text moves the currency sign to the wrong side.
   return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
-/** What every text may say about the plan and the site. Numbers are written as the language writes them. */
+/**
+ * Facts about plan and site that every text may use as placeholders. Numbers are written as the language writes them.
+ */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const risen = tierNames(plan).filter((name) => upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)));

@@ -17,7 +17,7 @@ interface TextFault {
   readonly key: string;
   /** What is wrong: the rest of a sentence that begins with “The text”. */
   readonly problem: string;
-  /** The text is not there, so that visitors see the German one. Any other fault stops the build. */
+  /** The text is missing and falls back to German. All other faults stop the build. */
   readonly isMissing?: true;
 }
 

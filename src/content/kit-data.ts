@@ -27,7 +27,7 @@ export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' |
   readonly texts: Readonly<Record<(typeof recipientKeys)[number], string>>;
 }
 
-/** What the partner's kit is given on the page of one language. */
+/** Data of the partner's kit for one page. */
 export interface KitData {
   readonly texts: Readonly<Record<(typeof kitTextKeys)[number], string>>;
   /** Every language: the page's own, then the others in the order of the language switcher. */

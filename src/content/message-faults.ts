@@ -10,25 +10,25 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { readMessage } from './message.ts';
 
-/** What a text may say. */
+/** Constraints on a message. */
 export interface Rules {
   /** BCP 47 locale whose plural rules the text follows. */
   readonly locale: string;
   /** The placeholders that the text must have. */
   readonly required: readonly string[];
   /**
-   * The placeholders that something fills in: numbers can choose a plural form, texts a form of a select, what the
-   * browser fills in neither.
+   * Known placeholders by kind: numbers can select plural forms, texts can select `select` forms, `inBrowser` values
+   * neither.
    */
   readonly known: ReadonlyMap<string, 'number' | 'text' | 'inBrowser'>;
 }
 
 const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
 
-/** Whole numbers that take every form there is for whole numbers, up to a million. */
+/** 0 to 200: covers every plural category that integers below a million use. */
 const samples = Array.from({ length: 201 }, (_, number) => number);
 
-/** The parser's name for what is wrong, in words, and where it is. */
+/** The parser's error code in words, with its position. */
 function syntaxFault(text: string, error: SyntaxError & { location?: { start: { offset: number } } }): string {
   const name = error.message.toLowerCase().replaceAll('_', ' ');
   return `is no message in ICU’s format: ${name}, after “${text.slice(0, error.location?.start.offset).slice(-20)}”`;
@@ -37,7 +37,7 @@ function syntaxFault(text: string, error: SyntaxError & { location?: { start: { 
 const formsOf = (element: MessageFormatElement) =>
   isPluralElement(element) || isSelectElement(element) ? Object.entries(element.options) : [];
 
-/** Every element, also those in forms. */
+/** All elements, including those nested in plural and select forms. */
 const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [element, ...formsOf(element).flatMap(([, { value }]) => all(value))]);
 
@@ -45,8 +45,8 @@ const namesIn = (elements: readonly MessageFormatElement[]) =>
   elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
 
 /**
- * The placeholders that are there whichever form is chosen. The forms for a certain number (`=0`) or word may do
- * without.
+ * Placeholders that occur whichever form is chosen. Exact-number forms (`=0`), and `select` forms other than `other`,
+ * need not contain them.
  */
 function always(elements: readonly MessageFormatElement[]): Set<string> {
   const inForms = elements.flatMap((element) => {

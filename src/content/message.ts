@@ -10,10 +10,13 @@ import {
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What stands for a placeholder: a text, inserted as it is, or a number from 0, which can choose a form. */
+/**
+ * Value of a placeholder: a string, inserted as is, or a non-negative number, which is formatted and can select a
+ * plural form.
+ */
 export type Value = string | number;
 
-/** How a message treats its numbers. */
+/** Locale and number format of a message. */
 interface NumberRules {
   /** BCP 47 locale whose plural rules the message follows. */
   readonly locale: string;
@@ -33,7 +36,7 @@ function formOf({ options }: PluralElement | SelectElement, ...names: readonly s
 }
 
 /**
- * Writes a message. A placeholder without a value stays, for the browser to fill.
+ * Formats a message. Placeholders without a value are left for the browser to fill.
  * @throws Error if a form depends on a value that is not there, or a plural on one that is no number
  */
 export function writeMessage(

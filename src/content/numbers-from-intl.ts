@@ -2,7 +2,6 @@ import type { Language } from '../config/languages.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { formatsLike, type NumberFormats, type NumberSamples } from '../format/number-formats.ts';
 
-/** What the formats need to know about a language. */
 type NumberLanguage = Pick<Language, 'numberLocale'>;
 
 /**

@@ -9,7 +9,7 @@ import { pageAddress } from '../model/page-address.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;
-/** Search engines take no SVG. */
+/** Search engines do not accept an SVG logo. */
 const icon = manifestIcons.findLast(({ purpose }) => purpose === 'any')!;
 const publisher = { '@id': `${home}#organization` };
 

@@ -10,7 +10,7 @@ type Values<Key extends TextKey> = keyof OwnValues<Key> extends never ? [] : [va
 
 type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
 
-/** A text that is not filled in, and the language that it is in. */
+/** A text with its placeholders, and the language it is written in. */
 interface Found {
   readonly text: string;
   readonly language: Language;
@@ -26,7 +26,10 @@ export function lookUp(
   return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
 }
 
-/** Writes a language's texts: in the number formats of the page, with the plural rules of the language they are in. */
+/**
+ * Formats a page's texts: numbers as the page's language writes them, plurals by the language of the text, which is
+ * German if it fell back.
+ */
 function writer(language: Language) {
   const facts = factsFor(language);
   const { count } = formatsFor(language, plan.currency);

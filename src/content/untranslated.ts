@@ -2,10 +2,10 @@ import { defaultLanguage, languages, type Language } from '../config/languages.t
 import { dictionaries, fileOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
-/** A text of so many words may be the same in two languages, such as “Menu”; a longer one is not. */
+/** Up to this many words, a text may legitimately equal the English one (“Menu”). */
 const mostWords = 2;
 
-/** How many texts may be the same in two languages. The nearest relative of English here has 3 in 100. */
+/** How many texts may equal the English ones: 5 percent. The closest language here reaches 3 percent. */
 const few = 0.05 * textKeys.length;
 
 const english = dictionaries.en;
@@ -17,8 +17,8 @@ const wordsIn = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}+/gu)
 const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key] ?? ''}`.trim() === '');
 
 /**
- * The texts of a language that are still the English ones, in the order of the German file. Numbers, names and single
- * words that are the same in both languages are none, unless there are more of them than languages share.
+ * The texts of a language that are still the English ones, in the order of the German file. Texts without words do not
+ * count; identical texts of one or two words count only if there are more than `few`.
  */
 export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dictionary): TextKey[] {
   if (new Intl.Locale(hreflang).language === 'en') return [];
@@ -27,14 +27,16 @@ export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dic
   return words.length > few ? same : same.filter((key) => !words.includes(key));
 }
 
-/** Whether a language has a page: not before its texts are translated. The default language stands in for all others. */
+/** Whether a language gets a page: at most `few` texts may be untranslated. The default language always has one. */
 export const isPublished = (language: Language, texts: Dictionary) =>
   language.code === defaultLanguage.code || englishKeys(language, texts).length + missingKeys(texts).length <= few;
 
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));
 
-/** What is to be said of a language of which texts are still English or missing, and whether visitors see them. */
+/**
+ * Report on a language's untranslated and missing texts, and whether visitors see them; undefined if there are none.
+ */
 export function untranslatedTexts(language: Language, texts: Dictionary) {
   const isShown = isPublished(language, texts);
   const list = ([first, ...others]: readonly TextKey[]) =>

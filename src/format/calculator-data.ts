@@ -21,7 +21,7 @@ export const calculatorTextKeys = [
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
 
-/** What the calculator is given of a page: its words, how it writes numbers, and what an owner has set. */
+/** Data that a page passes to the calculator: texts, number samples and settings. */
 export interface CalculatorData {
   readonly texts: CalculatorTexts;
   readonly numbers: NumberSamples;
@@ -35,5 +35,5 @@ export interface CalculatorData {
   readonly path: string;
 }
 
-/** Id of the element behind the calculator that holds its data: the calculator is painted without it. */
+/** Id of the JSON element with this data. It follows the calculator so that it does not delay the first paint. */
 export const dataId = 'calculator-data';

@@ -19,9 +19,8 @@ export interface NumberFormats {
 }
 
 /**
- * Writes a number like the samples: its thousands grouped, its decimals behind the sample's sign.
- * @param pattern what of the sample of an amount is replaced, with groups for the separator and the decimal sign
- * @param number without a sign, such as `1234.50` or `7`
+ * Formats a number with the sample's thousands separator and decimal sign.
+ * @param pattern the part of the sample to replace, with groups for both
  */
 function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: string): string {
   const [whole = '', decimals] = number.split('.');
@@ -33,7 +32,7 @@ function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: st
   );
 }
 
-/** Not the hyphen: browsers break a line after that. */
+/** U+2212: browsers may break a line after a hyphen. */
 const minus = '−';
 
 /** Formats amounts like the samples. */
@@ -42,7 +41,7 @@ function moneyLike(samples: NumberSamples): NumberFormats['money'] {
     (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2));
 }
 
-/** Whether an amount is less than nothing. */
+/** Whether a formatted amount is negative. */
 export const isNegative = (amount: string) => amount[0] === minus;
 
 /** Formats counts like the samples. */
@@ -64,15 +63,15 @@ export function formatsLike(samples: NumberSamples): NumberFormats {
   };
 }
 
-/** Marks of direction, which nobody sees. */
+/** Invisible direction marks, which take no space. */
 const invisible = /[\u200e\u200f\u061c]/g;
 
 const lengthOf = (amount: string) => amount.replace(invisible, '').length;
 
-/** For how many characters the styles know a size. No amount that can be exact has more. */
+/** Lengths, in characters, for which the styles set a font size (`[data-room]`). Exact amounts are never longer. */
 const rooms = [10, 12, 15, 18, 24];
 
-/** For how many characters amounts that share one size need room: as many as the longest one has, or a few more. */
+/** The smallest of these lengths that fits the longest of the amounts, which share one font size. */
 export function roomFor(amounts: readonly string[]): number {
   const longest = Math.max(...amounts.map(lengthOf));
   return rooms.find((room) => longest <= room) ?? rooms.at(-1)!;

@@ -7,13 +7,13 @@ export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) 
 export const isAssumption = (name: keyof Inputs): name is keyof typeof cautiousAssumptions =>
   Object.hasOwn(cautiousAssumptions, name);
 
-/** Whose assumptions these inputs have: the plan's, the owner's cautious ones, or the visitor's own. */
+/** Which assumptions the inputs contain: the plan's defaults, the owner's cautious ones, or others. */
 export function assumptionsOf(inputs: Inputs): 'plan' | 'cautious' | 'own' {
   if (assumptionNames.every((name) => inputs[name] === inputRules[name].default)) return 'plan';
   return assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? 'cautious' : 'own';
 }
 
-/** These numbers of partners, with the owner's cautious assumptions. */
+/** The inputs with their assumptions replaced by the cautious ones. */
 export function cautiousInputs(inputs: Inputs): Inputs {
   return { ...inputs, ...cautiousAssumptions };
 }

@@ -23,7 +23,7 @@ export function peoplePerDot(crowds: readonly Crowd[]): number {
 /** How many lines are enough for any crowd: one's own partners and theirs begin a line each, and each may have a remainder. */
 export const linesFor = (perLine: number) => Math.floor(mostPeople / perLine) + 2;
 
-/** A path along dots, from one place to another. A dot's place is a square of 1. */
+/** SVG path through the grid cells from `from` up to, but not including, `to`. Cells measure 1 × 1. */
 function along(from: number, to: number, perLine: number): string {
   let path = '';
   for (let place = from; place < to;) {

@@ -4,8 +4,8 @@ export function unescaped(search: string): string {
 }
 
 /**
- * A parameter's first value that is not empty, without punctuation of the text around the link; empty if there is none.
- * No other damage is repaired. A value that itself ends in such a character arrives if that is encoded.
+ * A parameter's first non-empty value, else empty. Trailing punctuation is removed, as it usually belongs to the text
+ * around the link; values that really end with it must percent-encode it.
  */
 export function readParameter(search: string, name: string): string {
   // A full stop, a bracket, a space, a line break.

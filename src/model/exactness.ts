@@ -2,8 +2,8 @@ import type { Plan, Tier } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 
 /**
- * Whether each commission for these inputs is right to the cent: what it is calculated from stays below 2^53, up to
- * which a computer tells whole numbers apart.
+ * Whether every commission for these inputs is exact to
+ * the cent: all intermediate values are safe integers.
  */
 export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): boolean {
   const tiers = Object.entries(plan.tiers) as [TierName, Tier][];

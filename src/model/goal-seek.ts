@@ -4,30 +4,30 @@ import { project, share, tierNames, type Customers, type Inputs } from './projec
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
- * The most, in cents, by which fewer new partners can earn more than a larger number. Only upgrades make this possible:
- * one more customer in the entry tier can round up the shares of several higher tiers at once. For each share of an
- * upgrade, the difference is at most two customers of a level.
+ * Upper bound, in cents, by which a smaller number of new partners can out-earn a larger one. Only upgrades cause this:
+ * one more customer in the entry tier can round up several shares at once. Each share contributes at most two customers
+ * per partner level.
  */
 function slackCents<TierName extends string>(plan: Plan<TierName>): number {
   const shares = sum(plan.upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
   const oneOfEach = Object.fromEntries(tierNames(plan).map((tier) => [tier, 1])) as Customers<TierName>;
-  // One more, for the cents that are rounded.
+  // Plus one, for rounding to cents.
   return (2 * shares + 1) * sum(revenueByTierCents(plan, oneOfEach, oneOfEach));
 }
 
-/** What a number of new partners a month leads to. */
+/** Result for one number of new partners per month. */
 interface Projected {
   readonly partners: number;
-  /** Of all months together. */
+  /** Total of all months. */
   readonly newSubscriptions: number;
-  /** Commission of the month that is asked for. */
+  /** Commission of the target month. */
   readonly cents: number;
 }
 
 /**
  * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which a month's
- * commission reaches the target. The inputs' own number is ignored. The search halves the range, tries the lower half
- * first, and skips ranges that cannot reach the target.
+ * commission reaches the target. Ignores `inputs.newLevel1PartnersPerMonth`. The search halves the range, tries the
+ * lower half first, and skips ranges that cannot reach the target.
  * @param targetCents a month's commission, in cents
  * @param month 1 is the first
  * @returns undefined if no number reaches it
@@ -53,7 +53,8 @@ export function fewestPartners<TierName extends string>(
   function search(least: Projected, most: Projected): number | undefined {
     if (most.cents + slack < targetCents) return undefined;
     if (least.cents >= targetCents) return least.partners;
-    // More partners never mean fewer subscriptions in any month: with equal totals, all numbers between are equal, too.
+    // New subscriptions never decrease as partners increase. Equal totals therefore mean equal results for all numbers
+    // in between.
     if (least.newSubscriptions === most.newSubscriptions) return undefined;
     const middle = Math.floor((least.partners + most.partners) / 2);
     return search(least, projectWith(middle)) ?? search(projectWith(middle + 1), most);

@@ -6,16 +6,16 @@ import {
   cautious,
 } from '../config/settings.ts';
 
-/** What may be entered in a field: whole numbers from 0 to its maximum. */
+/** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */
 export interface NumberRule {
   /** What the field starts with. */
   readonly default: number;
   readonly maximum: number;
-  /** Decimals that people write it with: 1 if it counts tenths, of which 5 are written as 0.5. */
+  /** Decimals shown. With 1, values are in tenths: 5 is shown as 0.5. */
   readonly decimals: 0 | 1;
 }
 
-/** What may be entered for one of the inputs. Its default is not written into the address, which keeps that short. */
+/** Constraints of one input. Defaults are left out of the URL to keep it short. */
 export interface InputRule extends NumberRule {
   /** Name of the query parameter that carries it in a shared link. */
   readonly parameter: string;
@@ -23,10 +23,13 @@ export interface InputRule extends NumberRule {
 
 const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
 
-/** 10 referrals. A plan may assume more, and a field has to hold what it starts with. */
+/** 10 referrals, or the plan's own number if larger: the field must accept its default. */
 const maximumReferralsTenths = plannedReferralsTenths > 100 ? plannedReferralsTenths : 100;
 
-/** The inputs of the projection: two numbers of partners, and three assumptions, which start as the plan has them. */
+/**
+ * The inputs of the projection: two numbers of partners, and three assumptions, which default to the plan's
+ * (optimistic) ones.
+ */
 export const inputRules = {
   partnersAtStart: { parameter: 'partners', default: partnersAtStart, maximum: maximumInput, decimals: 0 },
   newLevel1PartnersPerMonth: {
@@ -45,10 +48,12 @@ export const inputRules = {
   conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0 },
 } as const satisfies Record<string, InputRule>;
 
-/** How far a press on minus or plus moves the referrals: 0.5. */
+/** Step of the referrals field's buttons, in tenths: 0.5. */
 export const referralStepTenths = 5;
 
-/** The inputs that lead to the largest amounts: as many partners as can be entered, who stay, buy and bring others. */
+/**
+ * The inputs that lead to the largest amounts: maximum partners and referrals, no cancellations, everyone subscribes.
+ */
 export const largestInputs = {
   partnersAtStart: maximumInput,
   newLevel1PartnersPerMonth: maximumInput,

@@ -1,15 +1,15 @@
 import type { NumberRule } from './inputs.ts';
 import { losesCharacters, numberOf, remainingText, shownNumber, typedDigits, typedText } from './typed-number.ts';
 
-/** A number that is entered in a field, and what the field says of it. */
+/** State of a number field. */
 export interface NumberField {
-  /** In the number's own unit: of one that counts tenths, 5 is 0.5. */
+  /** In the input's unit: for tenths, 5 means 0.5. */
   readonly value: number;
   /** Whether the field has the focus: it then shows plain digits. */
   readonly isEdited?: boolean | undefined;
-  /** What has been typed, which need not be how the number is written. */
+  /** Text as typed, which may differ from the formatted number. */
   readonly text?: string | undefined;
-  /** Whether the field says which numbers it takes. */
+  /** Whether the field shows its minimum and maximum. */
   readonly isBounded?: boolean | undefined;
   /** What is to be announced of it; the same object until there is something new, undefined once it was announced. */
   readonly announcement?: FieldAnnouncement | undefined;
@@ -36,7 +36,7 @@ export type FieldEvent =
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'set'; readonly value: number };
 
-/** A field's text after an input event of the browser's, or another event that tells of it. */
+/** Converts a browser event to a field event. */
 export function inputOf(
   text: string,
   { data, inputType = '', isComposing }: Partial<Pick<InputEvent, 'data' | 'inputType' | 'isComposing'>>,
@@ -81,8 +81,8 @@ function changedField(
 }
 
 /**
- * A field after an event: what is no part of a number is dropped, and a step ends at the number's bounds. Which numbers it
- * takes is announced once while it is edited, and at each step that its bounds prevent.
+ * Reducer for a field's state. Drops characters that are not part of a number, and keeps steps within 0 and the
+ * maximum. Which numbers it takes is announced once while it is edited, and at each step that its bounds prevent.
  */
 export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
   if (event.type === 'announced') return { ...field, announcement: undefined };

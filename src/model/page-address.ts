@@ -7,7 +7,7 @@ export function pageAddress(origin: string, page: Page): string {
   return `${origin}/${page.path}`;
 }
 
-/** All language versions of the page and `x-default`, the root that redirects by browser language. */
+/** hreflang links to all languages. `x-default` is the root, which redirects by browser language. */
 export function alternates(origin: string, pages: readonly Page[]) {
   return [
     ...pages.map((page) => ({ hreflang: page.hreflang, href: pageAddress(origin, page) })),

@@ -14,13 +14,13 @@ interface PartnerLink {
   readonly signupOrigin: string;
   /** The recipient's language. */
   readonly language: Pick<Language, 'code' | 'path'>;
-  /** What the page shows when it is opened by a link that leads there `withNumbers`. */
+  /** Inputs in the link; used only for the target `withNumbers`. */
   readonly inputs: Inputs;
   /** As `usableRef` gives it. */
   readonly ref: string | undefined;
 }
 
-/** An encoded referral code, with that encoded too which chats take for the end of the sentence around a link. */
+/** Also percent-encodes punctuation that chat programs would not treat as part of a link. */
 function guarded(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

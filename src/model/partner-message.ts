@@ -10,14 +10,14 @@ function aboveLink({ subject, notes }: PartnerMessage): string {
   return `${subject}\n${notes}`;
 }
 
-/** The message as one text, its link last: there every app finds its end. */
+/** The message as one text. The link comes last so that every app recognises where it ends. */
 export function wholeMessage(message: PartnerMessage): string {
   return `${aboveLink(message)}\n\n${message.link}`;
 }
 
 /**
  * Addresses that open a message to send: those of the services' own share links, and of e-mail, whose lines end with
- * CRLF (RFC 6068). Nothing in them tells who followed them.
+ * CRLF (RFC 6068). They contain nothing that tracks who follows them.
  */
 export function sendAddresses(message: PartnerMessage) {
   const encode = encodeURIComponent;

@@ -1,11 +1,11 @@
 import type { MonthlyResult } from './projection.ts';
 
-/** A column's full height. Columns have whole heights, and a thousandth is less than a hair on the screen. */
+/** Height of the tallest column. Heights are rounded to whole units, which are less than a pixel on screen. */
 export const fullHeight = 1000;
 
 /**
- * How high the columns of each month are in both cases, in thousandths of the full height, month 1 first. The best month
- * of both cases has the full height. It need not be the last: revenue falls when customers move to a tier that earns less.
+ * Column heights of each month in both cases, from 0 to `fullHeight`, month 1 first. The best month of both cases has
+ * the full height. It need not be the last: revenue falls when customers move to a tier that earns less.
  */
 export function columnHeights<TierName extends string>(
   rows: readonly MonthlyResult<TierName>[],

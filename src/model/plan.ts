@@ -10,7 +10,7 @@ import {
 /** Names of the plan's tiers. */
 export type TierName = keyof (typeof import('../config/settings.json'))['tiers'];
 
-/** The owner's compensation plan. Its type knows the tiers' names alone: code must fit any other values too. */
+/** The owner's compensation plan. Typed with the tier names only, so that no code depends on this owner's values. */
 export const plan: Plan<TierName> = {
   currency,
   tiers: Object.fromEntries(

@@ -18,17 +18,19 @@ export interface Inputs {
 /** Customers (active subscriptions) by tier. */
 export type Customers<TierName extends string> = Readonly<Record<TierName, number>>;
 
-/** The state at the end of one month. */
+/** One month of the projection. */
 export interface MonthlyResult<TierName extends string> {
   /** 1 is the first month. */
   readonly month: number;
   /** Commission of this month alone, in whole cents. */
   readonly totalRevenueCents: number;
-  /** All who ever joined. */
+  /** Level-1 partners who ever joined. */
   readonly cumulativeLevel1Partners: number;
-  /** Those who have not left. */
+  /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  /** 0 in month 1, then those who join in the month alone. Not the sum of the level-2 customers, which accumulate. */
+  /**
+   * Despite its name: level-2 partners who join in this month only; 0 in month 1. The level-2 customers do accumulate.
+   */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;
@@ -79,7 +81,7 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
       const customers = byTier((tier) => before[tier] - share(before[tier], cancellation));
       const staying = customers[entry];
       for (const [tier, percent] of shares) {
-        // Each share is rounded by itself, until nobody is left in the entry tier.
+        // Shares are rounded one by one, so together they may exceed `staying`.
         const moved = Math.min(share(staying, percent), customers[entry]);
         customers[entry] -= moved;
         customers[tier] += moved;

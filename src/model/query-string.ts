@@ -8,7 +8,7 @@ const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 const inputsFrom = (valueOf: (rule: InputRule) => number) =>
   Object.fromEntries(rules.map(([name, rule]) => [name, valueOf(rule)])) as unknown as Inputs;
 
-/** The inputs of a page opened without any. Marked pure so that inline scripts, which do not use them, drop them. */
+/** Inputs of a page opened without a query. Marked pure so that bundles that do not use them can drop them. */
 export const defaultInputs = /* @__PURE__ */ inputsFrom((rule) => rule.default);
 
 /** The inputs in a query string. One that is missing or unusable gets its default. */

@@ -12,7 +12,7 @@ export function readRef(search: string): string | undefined {
   return /^(?!\.\.?$)[^\p{Cc}]{1,128}$/u.test(ref) ? ref : undefined;
 }
 
-/** The referral code in a query string as its visitor would see it: one that cannot be used as it came. */
+/** The referral code for the kit's field: as `readRef` reads it, or unchanged if it is unusable. */
 export function sentRef(search: string): string {
   return readRef(search) ?? new URLSearchParams(unescaped(search)).getAll('ref').find(Boolean) ?? '';
 }

@@ -26,11 +26,11 @@ const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 /** Leading zeros that say nothing. In a whole number, that is also a lone 0: the field is empty then. */
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
-/** The whole number that a field's text stands for: with one decimal, 0,5 is 5. */
+/** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
 export const numberOf = (text: string, { decimals }: NumberRule) =>
   Number(text.replace(/\D/, '.')) * 10 ** decimals || 0;
 
-/** A number as its field shows it, before the language's way to write it: of tenths, 5 is 0.5. */
+/** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `numberOf`. */
 export const shownNumber = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
 /** The number at the start of a field's text, as digits with the decimal sign that was typed. */
@@ -96,8 +96,8 @@ export function refuses(shown: string, text: string, rule: NumberRule): boolean 
 }
 
 /**
- * The whole number that a query parameter's value stands for: with one decimal, which follows a dot and may be
- * missing, 0.5 is 5. Undefined if it is no such number, or larger than the maximum.
+ * Parses a query parameter into the input's unit: with one decimal, `0.5` is 5 and `1` is 10. Undefined if malformed or
+ * above the maximum., or larger than the maximum.
  */
 export function parseQueryValue(text: string, rule: NumberRule): number | undefined {
   const digits = withAsciiDigits(text.trim());

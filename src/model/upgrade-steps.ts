@@ -2,8 +2,8 @@ import type { Plan } from './plan.ts';
 import { tierNames } from './projection.ts';
 
 /**
- * The plan's upgrades by month, the cheapest tier first: the month at whose start customers of the first tier move up,
- * and the percent of them that move to each tier. Those that move nobody are left out.
+ * The plan's upgrades in order of month, each with the
+ * percentage of entry-tier customers per target tier, cheapest first. Upgrades that move nobody are omitted.
  */
 export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
   return plan.upgrades

@@ -22,9 +22,9 @@ export function findExecutable(names: readonly string[], path = process.env['PAT
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(starts);
 }
 
-/** Chromium without the parts that only a window needs: it does the same in half the time. */
+/** Headless builds, which run the tests in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** The whole browser, as visitors have it. */
+/** Full browsers. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /**
@@ -48,15 +48,15 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
  * @param executablePath the shell or, without one, the whole browser
  */
 export const chromiumLaunch = (letters: Letters, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
-  // The same everywhere: in a shell without a locale, it could save no file whose name has more than ASCII.
+  // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
   env: { ...process.env, ...lettersIn(letters), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
-    // Saves the graphics process, and a seventh of the time.
+    // No separate GPU process: about 14 percent faster.
     '--in-process-gpu',
-    // Makes text as wide as on a phone, which does not snap letters to whole pixels.
+    // No hinting: text is as wide as on phones, which do not align glyphs to whole pixels.
     '--font-render-hinting=none',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],

@@ -11,7 +11,7 @@ import { chromiumLaunch } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 
-/** Writes a picture with the fingerprint of the source it was drawn from. */
+/** Writes a PNG, with the fingerprint of its source in the EXIF data. */
 async function save(picture: Sharp, source: string, file: string): Promise<void> {
   await picture
     .png({ palette: true, effort: 10 })
@@ -19,7 +19,7 @@ async function save(picture: Sharp, source: string, file: string): Promise<void>
     .toFile(join(folder, file));
 }
 
-/** Shrinks a title that is too long for its card, down to the smallest size legible in a chat's small picture. */
+/** Shrinks a title until it fits its card, to no less than 32 px: the smallest size legible in a chat's thumbnail. */
 async function fit(page: Page): Promise<void> {
   await page.locator('h1').evaluate((title) => {
     const main = title.parentElement!;
@@ -29,7 +29,7 @@ async function fit(page: Page): Promise<void> {
   });
 }
 
-// Those of languages that are gone go, too.
+// Removes all previews, including those of deleted languages.
 for (const file of readdirSync(join(folder, 'previews'))) rmSync(join(folder, 'previews', file));
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });

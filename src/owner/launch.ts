@@ -8,7 +8,7 @@ import { publishedLanguages } from '../content/untranslated.ts';
 /** The file of the words that a language's texts must not say. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
-/** What a site may be published without, but had better not. */
+/** Recommended settings that are missing but do not block a launch. */
 export function launchAdvice(
   { legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>,
   published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,
@@ -55,7 +55,7 @@ export function launchFindings(site: Site): string[] {
     ...(['imprint', 'privacy'] as const)
       .filter((name) => site.legal[name] === '')
       .map((name) => [`legal.${name}`, 'No address is set, so the pages have no link'] as const),
-    // The build itself refuses pages without https; a registration without it can be tried, on this computer.
+    // The schema requires https for `origin`, but allows http for `signupOrigin`, for local tests.
     ...(site.signupOrigin.startsWith('http:')
       ? [['signupOrigin', `"${site.signupOrigin}" must start with https:// in public`] as const]
       : []),

@@ -1,4 +1,4 @@
-/* To import first: an unusable setting or text then ends a command with its message, without a stack trace. */
+/* Import this first: it makes commands report an UnusableValueError by its message alone, without a stack trace. */
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 
 process.on('uncaughtException', (error) => {

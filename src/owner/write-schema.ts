@@ -1,4 +1,4 @@
-/* `npm run format` writes what editors know of the settings. */
+/* Run by `npm run format`: writes the JSON schema with which editors check `settings.json`. */
 import { writeFileSync } from 'node:fs';
 import { schemaFile, schemaText } from '../config/schema.ts';
 

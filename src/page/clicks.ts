@@ -2,8 +2,8 @@ import { videoPlayerOrigin } from '../config/video.ts';
 import { closest, hasModifier, onCapture } from './page-events.ts';
 
 /**
- * Plays a film below the links after a plain click; a second click closes it. With a modifier key, or without this
- * script, the link opens YouTube. Films are compared by title, since an owner may use one film in both places.
+ * Opens or closes a YouTube player below the video links. With a modifier key, or without this script, the link opens
+ * YouTube. Compares titles, because both links may have the same video.
  */
 function playFilm(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
@@ -26,7 +26,7 @@ function playFilm(event: MouseEvent): void {
   player.focus();
 }
 
-/** Stops a switch to a language that has no page: a warning, no navigation. */
+/** Cancels the navigation to a language that has no page, and logs a warning. */
 function refuseUnknownLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
   if (!link || document.querySelector(`link[hreflang="${CSS.escape(link.hreflang)}"]`)) return;
@@ -34,7 +34,7 @@ function refuseUnknownLanguage(event: MouseEvent): void {
   console.warn(`Unsupported language code: ${link.hreflang}`);
 }
 
-/** Handles clicks on films and languages, which HTML alone does not. */
+/** Handles clicks on video and language links. */
 export function handleClicks(): void {
   for (const handler of [playFilm, refuseUnknownLanguage]) onCapture('click', handler);
 }

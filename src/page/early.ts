@@ -1,6 +1,6 @@
 /*
- * The script ahead of the calculator. Until hydration, or for good if React never loads, it handles typing and steps,
- * and paints the results. It creates the store and its mirror in the address, which React then uses, too.
+ * The early script, inlined before the calculator's markup. Until React hydrates, or forever if it never loads, it
+ * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
 import { inputRules } from '../model/inputs.ts';
 import { assumptionsOf } from '../model/assumptions.ts';
@@ -25,7 +25,7 @@ page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !isAsBuilt);
 // The dots of the people are React's: they are hidden while they are not those of the figures.
 page.toggleAttribute('data-stale', !isAsBuilt);
-// Styles hide each `data-if` that does not list these assumptions, while the page arrives and after hydration.
+// Sets `data-assumptions`, by which CSS shows or hides `data-if` elements. Stays subscribed after hydration.
 const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
 store.subscribe(markAssumptions);
 markAssumptions(store.getState());
@@ -43,13 +43,15 @@ const unsubscribe = store.subscribe((state) => {
 /** Whether a field's text is known already: after typing, `change` brings nothing new. */
 const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text === value;
 
-/** Hands what happens to fields, their buttons and the months to the store. A field's id is its input's name. */
+/**
+ * Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name.
+ */
 function take(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
   const name = field.id as keyof Inputs;
   if (button && event.type === 'click') {
-    // During hydration, React's handler may get the click, too: it checks `defaultPrevented`.
+    // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
     change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
   } else if (field.name === 'month' && event.type === 'change') choose(Number(field.value));
@@ -65,7 +67,7 @@ function take(event: Event): void {
     change(name, enteredInput(field, event as InputEvent));
   }
 }
-// Password managers and other tools may send `change` alone.
+// Password managers and other tools may fire only `change`.
 for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
   onCapture(type, take, { signal: early.signal });
 }

@@ -1,6 +1,6 @@
 /*
- * Everything that can wait for a second, with React or without it: films, menus, printing and reloads.
- * It stands at the end of the page, which is painted and usable without it.
+ * What neither the first paint nor React depends on: videos, menus, printing, reloads, offline visits. Inlined at the
+ * end of the page.
  */
 import { handleClicks } from './clicks.ts';
 import { listenToMenus } from './menus.ts';
@@ -11,14 +11,14 @@ import { closest, onCapture } from './page-events.ts';
 const { address } = window.calculator;
 
 /**
- * Calls `action` before the page can be reloaded: a reload takes the address as it is when it begins, by key,
- * by pulling the page down, or with a mouse that has left the page for the browser's buttons.
+ * Calls `action` on input that may precede a reload (shortcut keys, pull to refresh, the mouse leaving for the
+ * toolbar), because a reload uses the address as it is when it starts.
  */
 function beforeReload(action: () => void): void {
   onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();
   });
-  // Not on the calculator's buttons: each step would write the address.
+  // Skips the calculator's buttons, where every step would write the address.
   onCapture('pointerdown', (event) => {
     if (!closest(event, '#calculator button')) action();
   });
@@ -31,13 +31,13 @@ handleClicks();
 listenToMenus();
 beforeReload(address.write);
 
-// After a return to the page, its inputs are written into the address again.
+// Back and forward may restore an older address: write it again.
 onCapture('popstate', address.restore);
 onCapture('pageshow', ({ persisted }) => persisted && address.restore());
 
-// The printed sheet names its day and the address that leads back to it.
+// Printouts show today's date and the address of the calculation.
 onCapture('beforeprint', () => {
-  // A flyer is printed alone.
+  // Not for a flyer, which is printed alone.
   if (document.querySelector('[data-flyer]')) return;
   address.write();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;

@@ -1,12 +1,12 @@
 /*
- * The first script of every calculator page, at the start of the body: from the first paint on, the links carry the
- * query. It is this short because a slow connection delivers the header a round trip before the calculator.
+ * First in the body of a calculator page: links carry the query from the first paint on. Separate from `early.ts`
+ * because, on a slow connection, the header arrives a round trip before the calculator.
  */
 import { languageLink } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onCapture } from './page-events.ts';
 
-/** Gives links to other pages the whole query, and signup links the referral code. */
+/** Adds the whole query to links to other pages, and the referral code to signup links. */
 function carryQuery(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carry]')) {
     link.href = languageLink(link.pathname.slice(1), location.search, location.hash);

@@ -1,11 +1,11 @@
 import { closest, onCapture } from './page-events.ts';
 
-/** None if something has removed it. */
+/** Null if something has removed the drawer. */
 const drawer = () => document.querySelector<HTMLDialogElement>('#menu');
 
 /**
- * Opens and closes the drawer, also in browsers without command buttons (Safari before 26.2). Where they exist, this runs
- * first and prevents them: they would complain that the drawer is already open.
+ * Opens and closes the drawer in browsers without `commandfor` and `closedby` (Safari before 26.2). Elsewhere it
+ * replaces the native commands, which would find the drawer already open and log an error.
  */
 function openDrawer(event: MouseEvent): void {
   const command = closest(event, '[commandfor=menu]')?.getAttribute('command');
@@ -24,12 +24,12 @@ function closeDialogBeside({ target }: MouseEvent): void {
   if (target === pressed && target instanceof HTMLDialogElement) target.close();
 }
 
-/** Closes the list of languages when it is tabbed past: it would cover what has the focus. */
+/** Closes the language list when focus leaves it: it would cover the focused element. */
 function closeListWhenLeft(event: FocusEvent): void {
   if (!closest(event, '[popovertarget],#languages')) document.querySelector<HTMLElement>('#languages')?.hidePopover();
 }
 
-/** Does for the phone's drawer and for the list of languages what HTML alone does not in every browser. */
+/** Adds behaviour of the drawer and the language list that not every browser has natively. */
 export function listenToMenus(): void {
   onCapture('click', openDrawer);
   onCapture('pointerdown', ({ target }) => (pressed = target));

@@ -1,6 +1,6 @@
 /*
- * Reports that React's files did not load, or are gone because the site was updated. It is inlined, since a file of its
- * own would be gone, too.
+ * Reports that React's files failed to load, or are gone since an update of the site. Inlined, because a separate file
+ * could be missing, too.
  */
 import { announce } from './announce.ts';
 import { offerReloadIfUpdated } from './offer-reload.ts';
@@ -8,7 +8,7 @@ import { onCapture } from './page-events.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** Astro's report that an island's files did not arrive, even at its second try. */
+    /** Fired by Astro when an island's files fail to load, after one retry. */
     'astro:hydration-error': Event;
   }
 }
@@ -20,7 +20,7 @@ onCapture('astro:hydration-error', async () => {
   if (isReported) return;
   isReported = true;
   const note = document.getElementById('not-loaded')!;
-  // The same message replaces the loading placeholders, also in disclosures that are opened later.
+  // Also replaces the "Loading…" placeholders inside closed disclosures.
   for (const line of document.querySelectorAll('[data-loading]')) line.textContent = note.textContent;
   if (await offerReloadIfUpdated()) return;
   note.hidden = false;

@@ -1,4 +1,6 @@
-/* The script of the 404 page: logs the missing path, and leads home, with the query, in the language of that path. */
+/*
+ * The script of the 404 page: logs the missing path, and points the home link to that path's language, with the query.
+ */
 import './links.ts';
 
 console.error(`404: no page at ${location.pathname}`);

@@ -1,11 +1,11 @@
 import { announce } from './announce.ts';
 
-/** Says that there is a newer version of the page, and offers it. */
+/** Shows and announces the button that reloads an updated page. */
 function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => {
-    // A reload takes the address as it is when it begins.
+    // The reload uses the address as it is now.
     window.calculator.address.write();
     location.reload();
   };
@@ -13,7 +13,7 @@ function offerReload(): void {
 }
 
 /**
- * Offers a reload if any of the island's files is gone: the site has been updated since the page was opened.
+ * Offers a reload if any of the island's files returns 404, which means that the site was updated. @returns whether it was offered
  * @returns whether it does
  */
 export async function offerReloadIfUpdated(): Promise<boolean> {

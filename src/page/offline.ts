@@ -2,23 +2,26 @@ import { offlineId, visitedCache, workerPath, workerPolicy } from '../config/wor
 
 declare global {
   interface Navigator {
-    /** https://wicg.github.io/savedata/, in Chromium alone */
+    /** Chromium only: https://wicg.github.io/savedata/ */
     readonly connection?: { readonly saveData: boolean };
   }
   interface Window {
-    /** https://w3c.github.io/trusted-types/, of which TypeScript knows nothing yet */
+    /** Missing from TypeScript's DOM types: https://w3c.github.io/trusted-types/ */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string };
     };
   }
 }
 
-/** In milliseconds from the page's load: caching it must delay nothing else. */
+/** Milliseconds from `load` to registration, so that caching delays nothing else. */
 const quietTime = 3000;
 
-/** Registers the worker, and caches what the page had loaded before there was one, and the root, which leads to it. */
+/**
+ * Registers the service worker. On a first visit, also caches the page and its images, which loaded without it, and the
+ * root.
+ */
 async function register(): Promise<void> {
-  // A worker of an earlier visit has cached what this page asked for.
+  // With a controller, this page's requests are already cached.
   const isCached = navigator.serviceWorker.controller !== null;
   const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath });
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
@@ -37,20 +40,23 @@ function cachedDate(): Date | undefined {
   return date === undefined || Number.isNaN(Date.parse(date)) ? undefined : new Date(date);
 }
 
-/** Lets the page be visited offline from some time after it has been loaded, unless the visitor saves data. */
+/**
+ * Registers the service worker after a delay, unless the visitor saves data. Offline, shows the cached page's date
+ * instead.
+ */
 export function allowOfflineVisits(): void {
   const line = document.getElementById(offlineId);
-  // An owner may want nothing to be cached.
+  // Missing if the owner has turned caching off.
   if (!line) return;
   const date = cachedDate();
   if (date) {
     line.textContent = line.dataset['pattern']!.replace('{date}', () => writtenDate(date));
     line.hidden = false;
   }
-  // A browser that has no worker or no room shows the page as it is.
+  // Ignored: the page also works without a worker or storage.
   if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
 }
 
-/** A date as the page's language writes it, in the digits of its amounts. */
+/** A long date in the page's language, with Latin digits like its amounts. */
 export const writtenDate = (date: Date) =>
   date.toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });

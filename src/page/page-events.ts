@@ -1,9 +1,6 @@
 type Events = DocumentEventMap & WindowEventMap;
 
-/**
- * Listens at the window in the capture phase: while React hydrates, it stops some events before they bubble up to the
- * window.
- */
+/** Adds a capturing listener to the window: during hydration, React stops some events before they bubble that far. */
 export function onCapture<Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,
@@ -15,17 +12,17 @@ export function onCapture<Type extends keyof Events>(
 const usesOfLinks = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 const otherOccasions = ['readystatechange', 'pagehide'] as const;
 
-/** Calls `action` when the page has arrived, and before anyone can follow, copy or open a link, or leave. */
+/** Calls `action` once the page has loaded, before a link is followed, copied or dragged, and before leaving. */
 export function beforeLinksAreUsed(action: () => void): void {
   for (const type of usesOfLinks) onCapture(type, (event) => closest(event, 'a') && action());
   for (const type of otherOccasions) onCapture(type, action);
 }
 
-/** Whether a key or click is one with a modifier key, which has a meaning of the browser's own. */
+/** Whether a modifier key is pressed, so that the browser's own shortcut applies. */
 export const hasModifier = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** The nearest element around an event that matches. None when the event is the window's or the document's own. */
+/** `closest()` on the event's target; undefined if the target is the window or the document. */
 export function closest<Found extends Element>({ target }: Event, selector: string): Found | undefined | null {
   return (target as Element).closest?.<Found>(selector);
 }

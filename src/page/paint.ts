@@ -11,7 +11,7 @@ const formats = formatsLike({ money, count, percent });
 const all = <Found extends Element = HTMLElement>(selector: string) =>
   document.querySelectorAll<Found>(`#calculator ${selector}`);
 
-/** Writes the figures in an element. Amounts that share a font size get the one in which the longest fits. */
+/** Updates the figures in an element, and `data-room`, which sets the font size they share. */
 function paintFigures(place: HTMLElement, state: CalculatorState): void {
   const texts = Array.from(place.querySelectorAll<HTMLElement>('[data-figure]'), (element) => {
     const text = figureText(element.dataset['figure'] as FigureName, state, formats);
@@ -22,7 +22,7 @@ function paintFigures(place: HTMLElement, state: CalculatorState): void {
   if (place.dataset['room']) place.dataset['room'] = `${roomFor(texts)}`;
 }
 
-/** Paints what answers a key: the fields with their buttons, and both amounts beside them. */
+/** Paints what must follow every keystroke: fields, step buttons, the chosen month and the result. */
 export function paintResult(state: CalculatorState): void {
   for (const input of all<HTMLInputElement>('[inputmode]')) {
     const name = input.id as keyof Inputs;
@@ -40,7 +40,7 @@ export function paintResult(state: CalculatorState): void {
   for (const place of all('[data-result]')) paintFigures(place, state);
 }
 
-/** Paints the rest: all other figures, and the months' columns. */
+/** Paints what may be delayed: all other figures and the chart. */
 export function paintRest(state: CalculatorState): void {
   for (const place of all('ol, ul, section p')) paintFigures(place, state);
   const heights = columnHeights(state.calculation.entered, state.calculation.cautious);

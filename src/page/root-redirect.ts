@@ -1,4 +1,4 @@
-/* The script of the root: leads to the visitor's language. Until that is there, the links carry the query. */
+/* The root page's script: redirects to the visitor's language. Meanwhile, the links carry the query. */
 import './links.ts';
 import { languageLink } from '../model/page-address.ts';
 import { matchLanguage } from '../model/language-match.ts';

@@ -18,7 +18,7 @@ const icons = manifestIcons.map(({ name, size, purpose }) => ({
   purpose,
 }));
 
-/** What a phone reads when the page is added to its home screen. https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest, used when the page is added to a home screen. https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
   const t = translator(language);
   return Response.json({

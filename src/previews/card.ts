@@ -7,20 +7,20 @@ import { isWordmark, logo } from '../brand/logo.ts';
 import { colour } from '../styles/colours.ts';
 import { createHash } from 'node:crypto';
 
-// From the project's root, where all its commands run: the build bundles this module into another folder.
+// Relative to the project's root: the build moves this module, so a path relative to it would break.
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The tokens that the card uses. Others can change without making the pictures out of date. */
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
 
-/** As high as its line, and as wide as that makes it. */
+/** The height of its row (64 px), and the width that follows from its ratio. */
 const logoSize = { width: `${64 * logo.light.ratio}`, height: '64' };
 
 const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The HTML document that is photographed for a language's link preview: the product, the page's title and
- * the note that it is an example. No amounts: a shared picture travels without their conditions.
+ * The HTML document of which a language's link preview is a screenshot: the product, the page's title and the note that
+ * it is an example. It shows no amounts, since a shared picture would lack their conditions.
  */
 export function cardDocument(language: Language): string {
   const t = translator(language);
@@ -41,8 +41,8 @@ ${read('src/previews/card-drawing.svg')}</html>
 }
 
 /**
- * Whether a language's link preview has been drawn from what it should show today. One of another product's name, or
- * of an older title, would contradict its page: such a page has none until `npm run previews`.
+ * Whether a language's link preview is up to date. An outdated one could contradict its page, so the page omits it
+ * until `npm run previews` is run.
  */
 export function linkPreviewFits(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;

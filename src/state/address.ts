@@ -4,23 +4,22 @@ import { addressDelay } from './waiting-times.ts';
 
 declare global {
   interface Window {
-    /** What the script ahead of the calculator offers to React and to the page's other scripts. */
+    /** Set by the early script, for React and the page's other scripts. */
     calculator: {
       readonly store: CalculatorStore;
       readonly address: AddressMirror;
-      /** Shows the inputs of the address. The page calls it as soon as the calculator's markup is complete. */
+      /** Reveals the results for the inputs in the address. Called inline, right after the calculator's markup. */
       readonly show: () => void;
-      /** Called on hydration: the script paints once more, and stops. */
+      /** Stops the early script after a final paint. Called on hydration. */
       readonly end: () => void;
     };
   }
   interface WindowEventMap {
-    /** The page's own event: the inputs have been written into the address. */
+    /** Custom event: `history.replaceState()` has changed the address. */
     addresschange: Event;
   }
 }
 
-/** Keeps the page's address and the store's inputs the same. */
 export type AddressMirror = ReturnType<typeof mirrorInAddress>;
 
 /** Writes the store's inputs into the address once typing settles, without new history entries. */
@@ -29,7 +28,7 @@ export function mirrorInAddress(store: CalculatorStore) {
   let isWritten = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Writes inputs that have changed at once, and not only when typing settles. */
+  /** Writes pending changes immediately instead of waiting for `addressDelay`. */
   function write(): void {
     if (isWritten) return;
     const search = writeInputs(location.search, inputs);
@@ -40,11 +39,11 @@ export function mirrorInAddress(store: CalculatorStore) {
       }
       isWritten = true;
     } catch {
-      // Safari allows 100 writes in 10 seconds. These inputs wait for the next occasion.
+      // Safari throws after 100 writes in 10 seconds. The next `write()` tries again.
     }
   }
 
-  /** Schedules a write even if the inputs have not changed, since the browser may have restored another address. */
+  /** Schedules a write, even of unchanged inputs, because back and forward may have restored an older address. */
   function restore(): void {
     isWritten = false;
     clearTimeout(timer);

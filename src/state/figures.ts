@@ -10,7 +10,9 @@ import type { Calculation, CalculatorState } from './store.ts';
 
 type Rows = readonly MonthlyResult<TierName>[];
 
-/** All who have joined until the end of a month, and their subscriptions then. @param rows month 1 first */
+/**
+ * Everyone who joined up to and including a month, and the subscriptions active at its end. @param rows month 1 first
+ */
 export function crowdOf(rows: Rows, month: number): Crowd {
   const { cumulativeLevel1Partners, level1Customers, level2Customers } = rows[month - 1]!;
   return {
@@ -21,7 +23,7 @@ export function crowdOf(rows: Rows, month: number): Crowd {
   };
 }
 
-/** What is said of the last of these months: the people behind its amount, and what is left of that. */
+/** Facts about the last row's month: people, subscriptions, and what remains of the commission. */
 const facts = {
   ownPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).own),
   partnersOfPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).theirs),
@@ -38,12 +40,15 @@ const facts = {
 
 export type Fact = keyof typeof facts;
 
-/** The visitor's inputs, and the same numbers of partners with the cautious assumptions. */
+/** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
 export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
 
 export type Case = (typeof cases)[number];
 
-/** A figure of the page: the chosen month, an input, or a case's amount, fact or amount in a certain month. */
+/**
+ * A `data-figure`: the chosen month, an input, or a case's commission (`entered`, or `entered-7` for month 7) or fact
+ * (`entered-ownPartners`).
+ */
 export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
 
 /** An input's number as the page's language writes it, with its percent sign. */
@@ -52,7 +57,7 @@ export function inputText(name: keyof Inputs, number: number, { count, percent }
   return isPercentage ? percent(number) : count(shownNumber(number, inputRules[name]));
 }
 
-/** A figure as the page's language writes it. */
+/** A figure's text, formatted for the page's language. */
 export function figureText(
   name: FigureName,
   { inputs, calculation, month }: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,

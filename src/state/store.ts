@@ -6,7 +6,9 @@ import { afterEvent, type FieldAnnouncement, type FieldEvent, type NumberField }
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
-/** All that the page says of its inputs follows from these rows. They are calculated once for each change. */
+/**
+ * The projections from which every figure on the page is derived. Calculated once per change of the inputs.
+ */
 export interface Calculation {
   /** The projection of the inputs, month 1 first. */
   readonly entered: readonly MonthlyResult<TierName>[];
@@ -14,43 +16,43 @@ export interface Calculation {
   readonly cautious: readonly MonthlyResult<TierName>[];
 }
 
-/** Calculates the owner's plan with these inputs, and with the cautious assumptions in place of theirs. */
+/** Runs the projection with these inputs and with the cautious assumptions. */
 export function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
 }
 
-/** What screen readers say ahead of the result. */
+/** A request to announce the result, after the stepped input if there is one. */
 interface Announcement extends FieldAnnouncement {
   /** The field that was changed. */
   readonly name: keyof Inputs;
 }
 
 export interface CalculatorState {
-  /** The same object until a number changes. */
+  /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
   readonly calculation: Calculation;
-  /** The field that has the focus, and what has been typed there. */
+  /** The focused field, and what has been typed there since focus or a step. */
   readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
-  /** The field that says which numbers it takes. */
+  /** The field that shows its range, after rejected input. */
   readonly bounded?: keyof Inputs | undefined;
-  /** The chosen month, to which the amounts and the breakdown belong; 1 is the first. */
+  /** The chosen month, from 1. */
   readonly month: number;
   /** A new object for each change that is to be announced; undefined once it is. */
   readonly announcement?: Announcement | undefined;
   /** Inputs whose months are to be brought into sight once they are shown; a new object for each time. */
   readonly revealed?: { readonly inputs: Inputs } | undefined;
 
-  /** Applies an event of a field. */
+  /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
   /**
-   * Sets inputs that were not changed in their fields.
+   * Sets inputs from outside their fields. Announces the result only if `announcement` is given.
    * @param announced the one whose number is to be announced; the months are then brought into sight
    */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
   choose(month: number): void;
 }
 
-/** One of the inputs as its field has it. */
+/** The state of one input's field. */
 export const fieldOf = (
   { inputs, edited, bounded, announcement }: CalculatorState,
   name: keyof Inputs,
@@ -62,7 +64,7 @@ export const fieldOf = (
   announcement: announcement?.name === name ? announcement : undefined,
 });
 
-/** Another set of inputs, and what follows from it; nothing, if it is the same. */
+/** The changed inputs and their calculation, or an empty object if no value differs. */
 function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
   const inputs = { ...before, ...changed };
   const isSame = (Object.keys(inputs) as (keyof Inputs)[]).every((name) => inputs[name] === before[name]);
@@ -70,8 +72,8 @@ function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs
 }
 
 /**
- * The calculator's state, before React and with it. It begins as the page was built, with the default inputs: what
- * React hydrates against is the store's `getInitialState()`.
+ * Creates the store that the early script and then React use. It starts with the default inputs, as the page was built:
+ * React hydrates against `getInitialState()`.
  */
 export const createCalculatorStore = () =>
   createStore<CalculatorState>((set) => ({

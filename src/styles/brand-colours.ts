@@ -29,7 +29,7 @@ const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 
 export function brandColours(accent: string) {
   const [l, c, h] = new Color(accent).to('oklch').coords;
   const [lightness, chroma, hue] = [l ?? 0, c ?? 0, h ?? 0];
-  // A loud accent would make washes and dark colours glare.
+  // Limits chroma, or a vivid accent would make tints and dark-scheme colours glaring.
   const quiet = Math.min(chroma, 0.12);
   // Darker on hover, or lighter if the accent is too dark for that to be seen.
   const strong = lightness < 0.25 ? lightness + 0.2 : lightness - 0.08;

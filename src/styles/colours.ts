@@ -16,7 +16,7 @@ export function colour(role: string): SchemeColours {
   return found;
 }
 
-/** The style that gives pages what follows from the settings: the brand's colours, and for how many months there are columns. */
+/** Custom properties derived from the settings: brand colours and the number of months. */
 export const brandStyle = `:root{--months:${plan.horizonMonths};${Object.entries(ofBrand)
   .map(([role, { light, dark }]) => `--${role}:light-dark(${light},${dark})`)
   .join(';')}}`;

@@ -9,8 +9,8 @@ import { amountRule, amountStep, suggestedAmount } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
 
 /**
- * Finds how many partners an amount takes. The amount is local state and not part of the address: links share only the
- * numbers that were taken over.
+ * Finds the partners needed for a target amount. The amount is local state and never part of the address; only an
+ * applied solution is.
  */
 export function GoalSeek() {
   const { t, count } = useCalculator();
@@ -35,7 +35,7 @@ export function GoalSeek() {
         <button
           type="button"
           className={buttons['outlined']}
-          // An amount has no cents: the next whole one covers the price.
+          // Rounded up, because target amounts are whole currency units.
           onClick={() => dispatch({ type: 'set', value: Math.ceil(ownPriceCents! / 100) })}
         >
           {t('useOwnFee', { tier: ownSubscription })}

@@ -15,12 +15,12 @@ const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAss
 interface Props {
   /** Label of the amount's field. */
   readonly label: string;
-  /** Holds the amount, in whole units of the currency. */
+  /** State of the amount field, in whole currency units. */
   readonly field: NumberField;
   readonly dispatch: (event: FieldEvent) => void;
 }
 
-/** What an amount takes in both cases: how many new partners a month, and how many that makes by the chosen month. */
+/** The new partners per month that the amount takes, in both cases, and the resulting totals by the chosen month. */
 export function Solutions({ label, field, dispatch }: Props) {
   const calculator = useCalculator();
   const { t, count, store } = calculator;

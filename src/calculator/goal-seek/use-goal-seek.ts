@@ -7,7 +7,7 @@ import { entryTier, project, type Inputs } from '../../model/projection.ts';
 import { crowdOf } from '../../state/figures.ts';
 import { useDeferredState } from '../use-calculator.ts';
 
-/** What may be entered as an amount, in whole units of the currency. */
+/** Range of the target amount, in whole currency units. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
 
 /** What the field begins with, in whole units of the currency: the price of ten subscriptions to the cheapest level. */
@@ -27,8 +27,8 @@ function solutionWith(inputs: Inputs, amount: number, month: number) {
 }
 
 /**
- * The fewest new partners a month with which the chosen month's commission reaches an amount, and how many people that
- * makes, in both cases. A case is undefined if no number that can be entered is enough. Deferred, like the tables.
+ * For both cases: the fewest new partners per month with which the chosen month's commission reaches the amount, and
+ * the resulting counts; undefined if even the maximum input is not enough. Uses the debounced state.
  * @param amount in whole units of the currency
  */
 export function useGoalSeek(amount: number) {

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list of which one item is chosen. */
+/** A labelled `<select>`. */
 export function Choice({ label, value, onChoose, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,9 @@
 import type { Bitmap2D } from 'lean-qr';
 import { drawingOf } from './code.ts';
 
-/** A code to scan: dark on light in every colour scheme, as phones expect it. Its text alternative is the link. */
+/**
+ * A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link.
+ */
 export function CodeDrawing({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
   const { viewBox, dark, light } = drawingOf(code);
   return (

@@ -21,11 +21,11 @@ const formats = [
   { format: 'PNG', fileOf: pngFile },
 ];
 
-/** The link as a code to scan: on the screen, as files, and on a flyer. */
+/** The link as a QR code: on screen, as a download and on a flyer. */
 export function CodeToScan({ message, recipient, referralCode }: Props) {
   const { t } = useKit();
   const code = useMemo(() => codeFor(message.link), [message.link]);
-  // Not every browser says that it has printed: each press makes a sheet of its own. 0 is none.
+  // 0 is no flyer. Counts up as a key: without `afterprint`, the last one is still mounted.
   const [sheet, setSheet] = useState(0);
   const removeSheet = useCallback(() => setSheet(0), []);
   const [refused, setRefused] = useState<Bitmap2D>();

@@ -6,7 +6,7 @@ interface Props {
   /** Id of the heading that names the text. */
   readonly labelledBy: string;
   readonly text: string;
-  /** Lines to show where the browser does not fit the field to its text. */
+  /** Height in lines for browsers without `field-sizing`. */
   readonly rows: number;
   /** The text's own language and direction. */
   readonly lang?: string;
@@ -14,11 +14,11 @@ interface Props {
   readonly button: string;
   readonly look: 'solid' | 'outlined';
   readonly copied: string;
-  /** Other actions for the text, which can copy it instead if they fail. */
+  /** More actions; if one fails, it can call `copyInstead`. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
 
-/** Copies a text. False where the browser refuses; where a page is not served safely, there is no clipboard at all. */
+/** Copies a text. Resolves to false if the browser refuses or, outside secure contexts, has no clipboard. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -35,8 +35,8 @@ function select(id: string): void {
 }
 
 /**
- * A text to copy. What happened is said at each press, and no longer once the text is another. Where the browser
- * refuses, the text is selected: it can then be copied by hand.
+ * A read-only text with a copy button. Each press announces its outcome, which disappears when the text changes. If
+ * copying fails, the text is selected for copying by hand.
  */
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
   const { t } = useKit();

@@ -9,25 +9,25 @@ interface Props {
   readonly code: Bitmap2D;
   readonly message: PartnerMessage;
   readonly recipient: Recipient;
-  /** Called once the sheet has been printed, or was not. */
+  /** Called after printing or cancelling it. */
   readonly onPrinted: () => void;
 }
 
-/** Nobody types a link with more characters than this. */
+/** Longer links are set small: nobody types them. */
 const longLink = 100;
 
-/** Puts the page's own brand into an element: logo and name, as the owner has set them. */
+/** Copies the header's logo and name into an element. */
 function showBrand(element: HTMLElement | null): void {
   const brand = document.querySelector('header .logo')?.cloneNode(true) as Element | undefined;
   brand?.querySelector('img')?.setAttribute('loading', 'eager');
   if (brand) element?.replaceChildren(brand);
 }
 
-/** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
+/** A flyer in the recipient's language. Prints on mount; while it is mounted, nothing else is printed. */
 export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
     addEventListener('afterprint', onPrinted);
-    // Without `afterprint`, the sheet is removed when the dialog closes. `close` does not bubble, so it is captured.
+    // Without `afterprint`, closing the kit removes the flyer. `close` does not bubble, hence the capture.
     addEventListener('close', onPrinted, true);
     print();
     return () => {

@@ -13,15 +13,15 @@ import { SendLinks } from './SendLinks.tsx';
 import css from './kit.css?inline';
 import { KitContext, useKit } from './use-kit.ts';
 
-// Styles that come with the kit: with those of the page, they would delay its first paint.
+// Loaded with the kit: among the page's styles, they would delay its first paint.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * What is said with a link. That it comes from someone who may be paid for it has to be plain before it is followed:
- * FTC, "Disclosures 101 for Social Media Influencers" and 16 CFR Part 255; in the EU, Directive 2005/29/EC, Annex I,
- * numbers 11 and 22.
+ * The message sent with a link. Before the link is followed, it must be clear that the sender may be paid: FTC,
+ * "Disclosures 101 for Social Media Influencers" and 16 CFR Part 255; in the EU, Directive 2005/29/EC, Annex I, numbers
+ * 11 and 22.
  */
 function messageFor(link: string, target: LinkTarget, { texts }: Recipient): PartnerMessage {
   const [subject, caveat] =
@@ -105,7 +105,9 @@ interface Props {
   readonly times: number;
 }
 
-/** The partner's kit: a link of their own, as text, as a message and as a code. It keeps nothing and asks nobody. */
+/**
+ * The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests.
+ */
 export function Kit({ words, times }: Props) {
   const { t } = useCalculator();
   return (

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useKit } from './use-kit.ts';
 
 interface Props {
-  /** What the button that opens it says. */
+  /** The label of the button that opens it. */
   readonly title: string;
   /** How often it has been opened. */
   readonly times: number;
@@ -12,18 +12,18 @@ interface Props {
 
 const headingId = 'kit-heading';
 
-/** Moves the focus to the button that opens it: after `#share`, and in browsers that do not focus a pressed button. */
+/** Focuses the button that opens it. Browsers do not after `#share`, or if clicks do not focus buttons. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /**
- * A window in front of the page. It is closed by Escape, its button and a press beside it, and keeps what was entered:
- * closed, it is only hidden.
+ * A modal dialog. Escape, its button, and a click outside (where `closedby` is supported) only hide it, so that entries
+ * are kept.
  */
 export function KitDialog({ title, times, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the first paint: closed, it would be painted for nothing.
+  // A layout effect, so that the closed dialog is not painted first.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [times]);

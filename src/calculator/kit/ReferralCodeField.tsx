@@ -8,10 +8,10 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Sets the attribute, which the dialog reads as it opens: React's `autoFocus` would focus the field before that. */
+/** Sets the attribute for `showModal()`. React's `autoFocus` would focus the field before the dialog opens. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
-/** The field for the referral code. While what stands in it is unusable, it says why in the place of its hint. */
+/** The referral code field. An error replaces its hint while the code is unusable. */
 export function ReferralCodeField({ value, isUsable, onChange }: Props) {
   const { t } = useKit();
   const id = useId();

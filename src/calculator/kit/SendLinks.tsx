@@ -8,18 +8,18 @@ interface Props {
   readonly onRefused: () => void;
 }
 
-/** Hands the message to the system's share sheet. False where that refuses. */
+/** Opens the system's share sheet. Resolves to false if that fails. */
 async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise<boolean> {
   try {
     await navigator.share({ title: subject, text: notes, url: link });
     return true;
   } catch (error) {
-    // The partner has closed it: nothing is to be said.
+    // Cancelling is not a failure.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** Ways to send the message. They are links: they reach nobody before one is pressed. */
+/** Links that open the message in other apps. No third party is contacted before a click. */
 export function SendLinks({ message, onRefused }: Props) {
   const { t } = useKit();
   const { whatsApp, telegram, email } = sendAddresses(message);

@@ -10,7 +10,7 @@ export async function svgFile(code: Bitmap2D): Promise<Blob> {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** Width and height of the picture, in pixels. */
+/** Width and height of the PNG, in pixels. */
 const pictureSize = 1024;
 
 /**
@@ -30,14 +30,14 @@ export async function pngFile(code: Bitmap2D): Promise<Blob> {
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++)
       if (code.get(x, y)) context.fillRect(start + x * scale, start + y * scale, scale, scale);
-  // The border has to be light, and the corner in which every code begins dark.
+  // Detects altered pixels: white border, black top left module.
   const isTrue = [0, start].every((at) => context.getImageData(at, at, 1, 1).data[0] === (at ? 0 : 255));
   const file = isTrue && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
   if (!file) throw new Error('The browser does not show what its canvas holds.');
   return file;
 }
 
-/** Saves a file as a download of this name. */
+/** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

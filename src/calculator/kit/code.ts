@@ -1,20 +1,20 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of light around a code, which ISO/IEC 18004 asks for. */
+/** Width of the light border, in modules, as ISO/IEC 18004 requires. */
 export const quietZone = 4;
 
 /** A code of this version is 97 modules wide. Larger ones have modules under 0.4 mm on a phone, too small to scan. */
 const largestVersion = 20;
 
 /**
- * The encodings to choose from. A link is ASCII, which needs no encoding mark: some phones take one for part of the
- * text. By default, the library would also try Japanese, for which it builds a table of thousands of characters.
+ * The encodings to try. Links are ASCII, which needs no ECI marker; some phones read one as part of the text. The
+ * library's default also tries Shift JIS, for which it builds a table of thousands of characters.
  */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 
 /**
- * The code to scan for a link, with correction level M.
+ * The QR code of a link, with error correction level M.
  * @returns undefined if the link is too long
  */
 export function codeFor(link: string): Bitmap2D | undefined {
@@ -26,7 +26,7 @@ export function codeFor(link: string): Bitmap2D | undefined {
   }
 }
 
-/** A drawing of a code, one unit to a module, as SVG has it: its dark modules, and the light square behind them. */
+/** SVG paths of a QR code, one unit per module: the dark modules and the light background. */
 export function drawingOf(code: Bitmap2D) {
   const width = code.size + 2 * quietZone;
   return {

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The letters that a browser finds, whatever the machine has: `narrow`, about as wide as on phones; `wide`, a fifth
- * wider; `drawn`, the narrow ones and, for languages that they do not write, the machine's own.
+ * Fonts available to the browser: `narrow` (about as wide as phone fonts), `wide` (20 percent wider), or `drawn`
+ * (narrow, with system fonts for scripts it does not cover; used for previews).
  */
 export type Letters = 'narrow' | 'wide' | 'drawn';
 
 const installed = join(import.meta.dirname, '../../../node_modules');
 
-/** Keeps what browsers and fontconfig write of their own inside the repository. */
+/** Cache folder for browsers and fontconfig, inside the repository. */
 export const cache = join(installed, '.cache');
 
 const packages = ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic', 'dejavu-fonts-ttf'];

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config/schema.ts';
 
-/** Without the signs that the fields say, too: `BOOST $25 75 % 5 %`. */
+/** Currency and percent signs are ignored: `BOOST $25 75 % 5 %`. */
 const withoutSigns = (text: string) => text.replace(/[\p{Sc}%]/gu, ' ').trim();
 
-/** The name, price and commissions of a level: what stands ahead of the last three words is the name. */
+/** Parses a tier. The last three words are price and commissions; everything before them is the name. */
 function readTier(text: string): readonly [string, unknown] {
   const words = withoutSigns(text).split(/\s+/);
   const [price = '', level1Commission, level2Commission] = words.slice(-3);

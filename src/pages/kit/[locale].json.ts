@@ -6,5 +6,5 @@ import { kitData } from '../../content/kit-data.ts';
 export const getStaticPaths = () =>
   publishedLanguages.map((language) => ({ params: { locale: language.path }, props: { language } }));
 
-/** What the partner's kit is given, fetched when it is opened on the page of this language. */
+/** Data of the partner's kit for one page, fetched when the kit is opened. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => Response.json(kitData(language));
