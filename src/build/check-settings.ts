@@ -1,15 +1,30 @@
+import { project, type Inputs } from '../model/projection.ts';
+import { plan, type Plan, type Tier } from '../model/plan.ts';
 import type { AstroIntegration } from 'astro';
 import { readFlag } from '../brand/flag.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
 import { largestInputs } from '../model/inputs.ts';
-import { plan, type Plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/dictionaries.ts';
-import { isExact } from '../model/exactness.ts';
+
+/**
+ * Whether every commission for these inputs is exact to
+ * the cent: all intermediate values are safe integers.
+ */
+export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): boolean {
+  const tiers = Object.entries(plan.tiers) as [TierName, Tier][];
+  return project(plan, inputs).every(({ level1Customers, level2Customers }) =>
+    tiers.every(([name, { priceCents, level1Commission, level2Commission }]) =>
+      [level1Customers[name] * level1Commission, level2Customers[name] * level2Commission].every((share) =>
+        Number.isSafeInteger(share * priceCents + 50),
+      ),
+    ),
+  );
+}
 
 /** @throws UnusableValueError if, in this plan, the largest inputs lead to amounts that are no longer right to the cent */
 export function checkAmounts(checked: Plan): void {

@@ -1,11 +1,10 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
-import { Assumptions } from './Assumptions.tsx';
+import { Assumptions, Inputs } from './Inputs.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
 import { Details } from './Details.tsx';
 import { InDetail } from './InDetail.tsx';
-import { Inputs } from './Inputs.tsx';
 import { Months } from './Months.tsx';
 import { Result } from './Result.tsx';
 import { LazyContent, unexpectedError } from './LazyContent.tsx';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 import { fill } from '../format/fill.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { restDelay } from '../state/waiting-times.ts';
-import { pageCalculator, pageData } from './page-data.ts';
 import {
   CalculatorContext,
   DeferredContext,
@@ -12,6 +12,24 @@ import {
   type CalculatorValue,
   type DeferredState,
 } from './use-calculator.ts';
+
+// Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
+const build = import.meta.env.SSR
+  ? {
+      // oxlint-disable-next-line no-restricted-imports
+      ...(await import('../content/calculator-data.ts')),
+      ...(await import('../state/store.ts')),
+    }
+  : undefined;
+
+/** The data of the page at `path`: created in the build, parsed from the page's JSON in the browser. */
+function pageData(path: string): CalculatorData {
+  return build?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
+}
+
+/** A store with the default inputs in the build; `window.calculator` in the browser. */
+const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window['calculator']> =>
+  build ? { store: build.createCalculatorStore() } : window.calculator;
 
 /** Debounces the state. A transition alone would start between two keystrokes and delay the second. */
 function DeferredProvider({ children }: { readonly children: ReactNode }) {

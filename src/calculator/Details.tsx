@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
-import needsScript from './NeedsScript.module.css';
 import { Loading, unexpectedError } from './LazyContent.tsx';
 
 interface Props {
@@ -32,7 +31,7 @@ export function Details({ id, title, className, isPrinted = false, children }: P
     <details
       ref={details}
       id={id}
-      className={needsScript['hidden']}
+      className="needs-script"
       onToggle={({ currentTarget }) => currentTarget.open && setTimes(times + 1)}
     >
       <summary>

@@ -1,6 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import { cautiousAssumptions, inputRules } from '../model/inputs.ts';
-import { isAssumption } from '../model/assumptions.ts';
+import { cautiousAssumptions, inputRules, isAssumption } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { shownNumber } from '../model/typed-number.ts';
 import { fieldOf } from '../state/store.ts';

@@ -1,3 +1,4 @@
+import assumptions from './Assumptions.module.css';
 import styles from './Inputs.module.css';
 import { InputField } from './InputField.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -14,5 +15,20 @@ export function Inputs() {
       <InputField name="partnersAtStart" />
       <InputField name="newLevel1PartnersPerMonth" />
     </div>
+  );
+}
+
+/** Disclosure with the three assumption fields, which start with the plan's values. */
+export function Assumptions() {
+  const { t } = useCalculator();
+  return (
+    <details id="assumptions" className={`${assumptions['assumptions']} needs-script screen-only`}>
+      <summary>{t('changeAssumptions')}</summary>
+      <div>
+        <InputField name="cancellation" />
+        <InputField name="referralsTenths" />
+        <InputField name="conversion" />
+      </div>
+    </details>
   );
 }

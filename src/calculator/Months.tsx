@@ -7,7 +7,6 @@ import { Columns } from './Columns.tsx';
 import { Figure } from './Figure.tsx';
 import { Filled } from './Filled.tsx';
 import styles from './Months.module.css';
-import needsScript from './NeedsScript.module.css';
 import { Tile } from './Tile.tsx';
 import { useCalculator, useCalculatorState, useDeferredState, useIsHydrated } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
@@ -35,7 +34,7 @@ export function Months() {
         <button
           type="button"
           name="play"
-          className={`${styles['play']} icon ${needsScript['hidden']} screen-only`}
+          className={`${styles['play']} icon needs-script screen-only`}
           aria-label={t(isPlaying ? 'stopPlaying' : 'playMonths')}
           disabled={!isHydrated}
           onClick={toggle}
@@ -72,7 +71,7 @@ export function Months() {
         </ol>
       </div>
       <p>
-        {t('revenueDescription')} <span className={`${needsScript['hidden']} screen-only`}>{t('chooseMonth')}</span>
+        {t('revenueDescription')} <span className="needs-script screen-only">{t('chooseMonth')}</span>
       </p>
     </section>
   );

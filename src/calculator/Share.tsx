@@ -3,7 +3,6 @@ import type { KitData } from '../content/kit-data.ts';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { LazyContent } from './LazyContent.tsx';
-import needsScript from './NeedsScript.module.css';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 /**
@@ -42,7 +41,7 @@ export function Share() {
     return () => removeEventListener('hashchange', listener);
   }, []);
   return (
-    <div className={`${styles['share']} ${needsScript['hidden']}`}>
+    <div className={`${styles['share']} needs-script`}>
       <button
         type="button"
         name="kit"

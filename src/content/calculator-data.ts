@@ -2,9 +2,8 @@ import { languages } from '../config/languages.ts';
 import { plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
-import { legalLink } from './legal-link.ts';
+import { legalLink, textsFor } from './translate.ts';
 import { numberSamples } from './numbers-from-intl.ts';
-import { textsFor } from './translate.ts';
 
 /** What the calculator on a language's page is given. @param path the language's path */
 export function calculatorData(path: string): CalculatorData {

@@ -1,12 +1,10 @@
 import { site } from '../config/site.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { plan } from '../model/plan.ts';
-import type { Tier } from '../model/plan.ts';
+import { plan, type Tier, upgradeSteps } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';
-import { upgradeSteps } from '../model/upgrade-steps.ts';
 
 /** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
 export function listOf(

@@ -1,10 +1,9 @@
 import type { Graph, Organization, VideoObject, WebApplication, WebSite } from 'schema-dts';
-import { site } from '../config/site.ts';
+import { type Site, site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../model/plan.ts';
 import { videoPlayerOrigin, shownVideo } from '../config/video.ts';
-import type { Site } from '../config/site.ts';
 import { pageAddress } from '../model/page-address.ts';
 import { translator } from './translate.ts';
 

@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
+import { site, type Site } from '../config/site.ts';
+import { fill } from '../format/fill.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
@@ -49,4 +51,10 @@ export function translator(language: Language): Translate {
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>;
+}
+
+/** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */
+export function legalLink(name: keyof Site['legal'], language: Language) {
+  const address = fill(site.legal[name], { language: language.code });
+  return address === '' ? undefined : { label: translator(language)(name), address };
 }

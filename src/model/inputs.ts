@@ -5,6 +5,7 @@ import {
   partnersAtStart,
   cautious,
 } from '../config/settings.ts';
+import type { Inputs } from './projection.ts';
 
 /** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */
 export interface NumberRule {
@@ -68,3 +69,20 @@ export const cautiousAssumptions = {
   referralsTenths: 10 * cautious.referrals,
   conversion: cautious.conversion,
 } as const;
+
+/** The inputs that are assumptions. */
+export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof typeof cautiousAssumptions)[];
+
+export const isAssumption = (name: keyof Inputs): name is keyof typeof cautiousAssumptions =>
+  Object.hasOwn(cautiousAssumptions, name);
+
+/** Which assumptions the inputs contain: the plan's defaults, the owner's cautious ones, or others. */
+export function assumptionsOf(inputs: Inputs): 'plan' | 'cautious' | 'own' {
+  if (assumptionNames.every((name) => inputs[name] === inputRules[name].default)) return 'plan';
+  return assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? 'cautious' : 'own';
+}
+
+/** The inputs with their assumptions replaced by the cautious ones. */
+export function cautiousInputs(inputs: Inputs): Inputs {
+  return { ...inputs, ...cautiousAssumptions };
+}

@@ -1,3 +1,4 @@
+import { tierNames } from './projection.ts';
 import {
   currency,
   horizonMonths,
@@ -57,4 +58,20 @@ export interface Plan<TierName extends string = string> {
   readonly horizonMonths: number;
   /** New level-2 partners that each level-1 partner brings a month, from month 2. */
   readonly level2PartnersPerLevel1Partner: number;
+}
+
+/**
+ * The plan's upgrades in order of month, each with the
+ * percentage of entry-tier customers per target tier, cheapest first. Upgrades that move nobody are omitted.
+ */
+export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
+  return plan.upgrades
+    .map(({ month, shares }) => ({
+      month,
+      moves: tierNames(plan)
+        .map((tier) => ({ tier, percent: shares[tier] ?? 0 }))
+        .filter(({ percent }) => percent > 0),
+    }))
+    .filter(({ moves }) => moves.length > 0)
+    .toSorted((one, other) => one.month - other.month);
 }

@@ -1,5 +1,4 @@
 import { inputRules, type InputRule } from './inputs.ts';
-import { readParameter, unescaped } from './damaged-link.ts';
 import type { Inputs } from './projection.ts';
 import { parseQueryValue, shownNumber } from './typed-number.ts';
 
@@ -41,4 +40,19 @@ export function writeInputs(
   });
   const query = [...inPlace, ...toWrite.values()].join('&');
   return query === '' ? '' : `?${query}`;
+}
+
+/** Restores each `&` of a query string that a mail or chat program has written as `&amp;`. */
+export function unescaped(search: string): string {
+  return search.replace(/&amp;/g, '&');
+}
+
+/**
+ * A parameter's first non-empty value, else empty. Trailing punctuation is removed, as it usually belongs to the text
+ * around the link; values that really end with it must percent-encode it.
+ */
+export function readParameter(search: string, name: string): string {
+  // A full stop, a bracket, a space, a line break.
+  const behindValue = /([.)\]}+]|%(20|0[ad]))+(?=&|$)/gi;
+  return new URLSearchParams(unescaped(search).replace(behindValue, '')).getAll(name).find(Boolean) ?? '';
 }

@@ -1,7 +1,6 @@
 /* Makes sure that there is a Chromium to draw and to test with. On Debian, packages bring the libraries that it needs. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser, findShell } from './chromium.ts';
-import { installDebianPackages } from './debian-packages.ts';
+import { findBrowser, findShell, installDebianPackages } from './chromium.ts';
 
 const download = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
 

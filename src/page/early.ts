@@ -2,8 +2,7 @@
  * The early script, inlined before the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
-import { inputRules } from '../model/inputs.ts';
-import { assumptionsOf } from '../model/assumptions.ts';
+import { assumptionsOf, inputRules } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';

@@ -1,5 +1,4 @@
-import { ownPriceCents } from '../model/plan.ts';
-import type { TierName } from '../model/plan.ts';
+import { ownPriceCents, type TierName } from '../model/plan.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Crowd } from '../model/crowd.ts';

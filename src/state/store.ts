@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { inputRules } from '../model/inputs.ts';
+import { cautiousInputs, inputRules } from '../model/inputs.ts';
 import { plan, type TierName } from '../model/plan.ts';
-import { cautiousInputs } from '../model/assumptions.ts';
 import { afterEvent, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';

@@ -1,8 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { findExecutable } from '../../src/owner/chromium.ts';
 import { lettersIn } from '../../src/owner/letters/letters.ts';
-import type { Browser } from './browser.ts';
-import { cacheFolder } from './browser.ts';
+import { type Browser, cacheFolder } from './browser.ts';
 import { drive } from './puppeteer.ts';
 
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { cautiousInputs } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { languagePages } from '../support/dist.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';

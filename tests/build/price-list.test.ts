@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/model/plan.ts';
-import type { Tier } from '../../src/model/plan.ts';
+import { plan, type Tier } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';

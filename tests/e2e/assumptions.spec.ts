@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inputRules } from '../../src/model/inputs.ts';
+import { cautiousInputs, inputRules } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { cautious, level2PartnersPerLevel1Partner } from '../../src/config/settings.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn, drawnColumns } from '../support/calculator.ts';
 import { expectedColumns } from '../support/expected-columns.ts';

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { cautiousInputs } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { cautiousInputs } from '../../src/model/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { assumptionsOf, cautiousInputs } from '../../src/model/assumptions.ts';
+import { assumptionsOf, cautiousInputs } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';

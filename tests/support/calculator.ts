@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames, cautiousInputs, inputRules } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { assumptionNames, cautiousInputs } from '../../src/model/assumptions.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';

@@ -1,5 +1,5 @@
 import { plan } from '../../src/model/plan.ts';
-import { cautiousInputs } from '../../src/model/assumptions.ts';
+import { cautiousInputs } from '../../src/model/inputs.ts';
 import { columnHeights } from '../../src/model/picture.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 

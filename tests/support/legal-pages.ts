@@ -1,6 +1,5 @@
 import type { Language } from '../../src/config/languages.ts';
-import type { Site } from '../../src/config/site.ts';
-import { site } from '../../src/config/site.ts';
+import { type Site, site } from '../../src/config/site.ts';
 
 /** Address of one of the owner's legal pages for a visitor of this language; empty if the settings have none. */
 export const legalPage = (name: keyof Site['legal'], { code }: Language): string =>

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cautiousAssumptions } from '../../src/model/inputs.ts';
+import { assumptionNames, assumptionsOf, cautiousAssumptions, cautiousInputs } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
-import { assumptionNames, assumptionsOf, cautiousInputs } from '../../src/model/assumptions.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { anyInputs, anyPartners } from './any-plan.ts';
 

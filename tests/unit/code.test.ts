@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFor, drawingOf, quietZone } from '../../src/calculator/kit/code.ts';
+import { codeFor, drawingOf, quietZone } from '../../src/calculator/kit/QrCode.tsx';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { handPickedQueries } from '../support/crafted-queries.ts';
 import { readCode } from '../support/read-code.ts';

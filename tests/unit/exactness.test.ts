@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/model/plan.ts';
 import { largestInputs } from '../../src/model/inputs.ts';
-import { isExact } from '../../src/model/exactness.ts';
+import { isExact } from '../../src/build/check-settings.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeFileName } from '../../src/model/file-name.ts';
+import { codeFileName } from '../../src/calculator/kit/code-files.ts';
 
 test('a file with a code to scan is named after language and referral code', () => {
   expect(codeFileName('ae', 'ABC-12', 'svg')).toBe('qr-ae-ABC-12.svg');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upgradeSteps } from '../../src/model/upgrade-steps.ts';
+import { upgradeSteps } from '../../src/model/plan.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
 test('upgrades are listed by month and by level, without those that move nobody', () => {

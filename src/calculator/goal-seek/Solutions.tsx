@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
-import { assumptionsOf } from '../../model/assumptions.ts';
+import { assumptionsOf } from '../../model/inputs.ts';
 import type { FieldEvent, NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import buttons from '../Button.module.css';

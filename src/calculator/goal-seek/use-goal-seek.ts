@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { NumberRule } from '../../model/inputs.ts';
+import { cautiousInputs, type NumberRule } from '../../model/inputs.ts';
 import { plan } from '../../model/plan.ts';
-import { cautiousInputs } from '../../model/assumptions.ts';
 import { fewestPartners } from '../../model/goal-seek.ts';
 import { entryTier, project, type Inputs } from '../../model/projection.ts';
 import { crowdOf } from '../../state/figures.ts';

@@ -1,12 +1,10 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useCallback, useMemo, useState } from 'react';
 import type { Recipient } from '../../content/kit-data.ts';
-import { codeFileName } from '../../model/file-name.ts';
+import { codeFileName, pngFile, saveFile, svgFile } from './code-files.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
-import { pngFile, svgFile, saveFile } from './code-files.ts';
-import { codeFor } from './code.ts';
-import { CodeDrawing } from './CodeDrawing.tsx';
+import { CodeDrawing, codeFor } from './QrCode.tsx';
 import { Flyer } from './Flyer.tsx';
 import { useKit } from './use-kit.ts';
 

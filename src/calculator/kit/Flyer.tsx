@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Recipient } from '../../content/kit-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
-import { CodeDrawing } from './CodeDrawing.tsx';
+import { CodeDrawing } from './QrCode.tsx';
 
 interface Props {
   readonly code: Bitmap2D;

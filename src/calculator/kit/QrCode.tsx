@@ -35,3 +35,16 @@ export function drawingOf(code: Bitmap2D) {
     light: `M-${quietZone}-${quietZone}h${width}v${width}h-${width}z`,
   };
 }
+
+/**
+ * A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link.
+ */
+export function CodeDrawing({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
+  const { viewBox, dark, light } = drawingOf(code);
+  return (
+    <svg className="code" viewBox={viewBox} role="img" aria-label={link} shapeRendering="crispEdges">
+      <path fill="#fff" d={light} />
+      <path d={dark} />
+    </svg>
+  );
+}
