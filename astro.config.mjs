@@ -8,7 +8,7 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript } from './src/build/inline-script.ts';
-import { plainSettings } from './src/build/plain-settings.ts';
+import { inlineSettings } from './src/build/inline-settings.ts';
 import { site } from './src/config/site.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), plainSettings()],
+    plugins: [inlineScript(), inlineSettings()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

@@ -46,7 +46,7 @@ export default defineConfig({
     { name: 'wide', testIgnore: [...wholeOnly, ...ofLayouts], use: wide },
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
     {
-      name: 'wide-letters',
+      name: 'wide-font',
       testMatch: [...ofLayouts, firstScreen],
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },

@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
-function gatherStyles($: CheerioAPI): void {
+function mergeStyles($: CheerioAPI): void {
   const styles = $('style');
   const css = styles.text();
   styles.remove();
@@ -12,10 +12,10 @@ function gatherStyles($: CheerioAPI): void {
 }
 
 /** Paths of a script and its static imports, recursively. */
-function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
+function collectImports(entry: string, dir: URL, found: Set<string>): Set<string> {
   found.add(entry);
   for (const [, file] of readFileSync(new URL(`.${entry}`, dir), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
-    if (!found.has(`/_astro/${file}`)) filesFor(`/_astro/${file}`, dir, found);
+    if (!found.has(`/_astro/${file}`)) collectImports(`/_astro/${file}`, dir, found);
   return found;
 }
 
@@ -25,12 +25,12 @@ function filesFor(entry: string, dir: URL, found: Set<string>): Set<string> {
  * islands' ids are removed, since nothing reads them and they depend on the folder in which the site is built.
  * @throws Error if a script is not where Astro puts it, or the first island has none behind it
  */
-function settleIslands($: CheerioAPI, dir: URL): void {
+function preloadIslands($: CheerioAPI, dir: URL): void {
   const islands = $('astro-island').removeAttr('uid');
   if (islands.length === 0) return;
   const files = new Set<string>();
   for (const island of islands)
-    for (const name of ['component-url', 'renderer-url']) filesFor($(island).attr(name)!, dir, files);
+    for (const name of ['component-url', 'renderer-url']) collectImports($(island).attr(name)!, dir, files);
   const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
   const first = islands.first();
   const scripts = first.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
@@ -67,8 +67,8 @@ export function finishPages(): AstroIntegration {
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
-          gatherStyles($);
-          settleIslands($, dir);
+          mergeStyles($);
+          preloadIslands($, dir);
           addPolicy($);
           writeFileSync(page, $.html());
         }

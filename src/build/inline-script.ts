@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { plainSettings } from './plain-settings.ts';
+import { inlineSettings } from './inline-settings.ts';
 
 const suffix = '?inline-script';
 
@@ -7,7 +7,7 @@ const suffix = '?inline-script';
 async function bundle(input: string): Promise<Rolldown.OutputChunk> {
   const { output } = (await build({
     configFile: false,
-    plugins: [plainSettings()],
+    plugins: [inlineSettings()],
     logLevel: 'warn',
     build: {
       write: false,

@@ -1,18 +1,18 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
-import { Assumptions, Inputs } from './Inputs.tsx';
+import { AssumptionFields, PartnerFields } from './FieldGroups.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
-import { Details } from './Details.tsx';
-import { InDetail } from './InDetail.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
+import { MonthTables } from './MonthTables.tsx';
 import { Months } from './Months.tsx';
 import { Result } from './Result.tsx';
 import { LazyContent, unexpectedError } from './LazyContent.tsx';
-import { useAnnouncements } from './use-announcements.ts';
+import { useResultAnnouncement } from './use-announcements.ts';
 import { useCalculator } from './use-calculator.ts';
 
 function Announcements() {
-  useAnnouncements();
+  useResultAnnouncement();
   return null;
 }
 
@@ -22,9 +22,9 @@ export function Calculator({ path }: { readonly path: string }) {
     <ErrorBoundary fallback={unexpectedError}>
       <CalculatorProvider path={path} endsEarlyScript>
         <section aria-labelledby="inputs-heading" className={styles['card']}>
-          <Inputs />
+          <PartnerFields />
           <Result />
-          <Assumptions />
+          <AssumptionFields />
           <Months />
           <Actions />
         </section>
@@ -40,9 +40,9 @@ const load = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
 function LazyGoalSeek() {
   const { t } = useCalculator();
   return (
-    <Details id="goal-seek" title={t('goalSeek')}>
+    <LazyDetails id="goal-seek" title={t('goalSeek')}>
       {(times) => <LazyContent load={load} times={times} />}
-    </Details>
+    </LazyDetails>
   );
 }
 
@@ -55,7 +55,7 @@ export function CalculatorDetails({ path }: { readonly path: string }) {
     <ErrorBoundary fallback={unexpectedError}>
       <CalculatorProvider path={path}>
         <LazyGoalSeek />
-        <InDetail />
+        <MonthTables />
       </CalculatorProvider>
     </ErrorBoundary>
   );

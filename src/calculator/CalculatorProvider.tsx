@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 import { fill } from '../format/fill.ts';
 import { formatsLike } from '../format/number-formats.ts';
-import { restDelay } from '../state/waiting-times.ts';
+import { deferredDelay } from '../state/delays.ts';
 import {
   CalculatorContext,
   DeferredContext,
@@ -17,7 +17,7 @@ import {
 const build = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports
-      ...(await import('../content/calculator-data.ts')),
+      ...(await import('../content/build-calculator-data.ts')),
       ...(await import('../state/store.ts')),
     }
   : undefined;
@@ -37,7 +37,7 @@ function DeferredProvider({ children }: { readonly children: ReactNode }) {
   // Undefined at first, so that hydration renders the current state at once.
   const [deferred, setDeferred] = useState<DeferredState>();
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDeferred(now)), restDelay);
+    const timer = setTimeout(() => startTransition(() => setDeferred(now)), deferredDelay);
     return () => clearTimeout(timer);
   }, [now]);
   return <DeferredContext value={deferred ?? now}>{children}</DeferredContext>;

@@ -23,7 +23,7 @@ function Written({ name, text }: Props & { readonly text: string }) {
 }
 
 /** Updated synchronously on every keystroke. */
-export function PromptFigure({ name }: Props) {
+export function ImmediateFigure({ name }: Props) {
   const formats = useCalculator();
   return <Written name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
 }

@@ -1,9 +1,9 @@
 import { useShallow } from 'zustand/react/shallow';
 import { cautiousAssumptions, inputRules, isAssumption } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { shownNumber } from '../model/typed-number.ts';
+import { toDisplayed } from '../model/typed-number.ts';
 import { fieldOf } from '../state/store.ts';
-import { fieldTexts } from './field-texts.ts';
+import { fieldSettings } from './field-settings.ts';
 import { NumberField } from './NumberField.tsx';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
@@ -11,10 +11,10 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 export function InputField({ name }: { readonly name: keyof Inputs }) {
   const { t, count, store } = useCalculator();
   const field = useCalculatorState(useShallow((state) => fieldOf(state, name)));
-  const { label, stepBy } = fieldTexts[name];
+  const { label, stepBy } = fieldSettings[name];
   const rule = inputRules[name];
   const said = (which: 'optimistic' | 'lessOptimistic', number: number) =>
-    t('labelledNumber', { label: t(which), count: count(shownNumber(number, rule)) });
+    t('labelledNumber', { label: t(which), count: count(toDisplayed(number, rule)) });
   return (
     <NumberField
       name={name}

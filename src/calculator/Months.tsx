@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { roomFor } from '../format/number-formats.ts';
-import { columnHeights } from '../model/picture.ts';
+import { columnHeights } from '../model/column-heights.ts';
 import { cases } from '../state/figures.ts';
 import { CaseName, ifOther } from './Cases.tsx';
 import { Columns } from './Columns.tsx';
 import { Figure } from './Figure.tsx';
-import { Filled } from './Filled.tsx';
+import { TextWithElements } from './TextWithElements.tsx';
 import styles from './Months.module.css';
-import { Tile } from './Tile.tsx';
+import { MonthTile } from './MonthTile.tsx';
 import { useCalculator, useCalculatorState, useDeferredState, useIsHydrated } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
 import { usePlayedMonths } from './use-played-months.ts';
@@ -45,7 +45,7 @@ export function Months() {
           </svg>
         </button>
         <p>
-          <Filled text={t('monthNumber')} elements={{ month: <Figure name="month" /> }} />
+          <TextWithElements text={t('monthNumber')} elements={{ month: <Figure name="month" /> }} />
         </p>
       </div>
       <ul role="list" className={styles['legend']}>
@@ -66,7 +66,7 @@ export function Months() {
         </div>
         <ol role="list" className={styles['tiles']} data-room={room}>
           {heights.map((_, index) => (
-            <Tile key={index} month={index + 1} />
+            <MonthTile key={index} month={index + 1} />
           ))}
         </ol>
       </div>

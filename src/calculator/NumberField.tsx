@@ -4,8 +4,8 @@ import type { NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
 import { enteredInput, refusedInput } from '../page/typing.ts';
-import { holdDelay, holdInterval } from '../state/waiting-times.ts';
-import { boundsOf } from './field-texts.ts';
+import { repeatDelay, repeatInterval } from '../state/delays.ts';
+import { rangeText } from './field-settings.ts';
 import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
 
@@ -20,13 +20,13 @@ function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { reado
     if (!document.hasFocus()) return;
     hasRepeated.current = true;
     act();
-    timer.current = setTimeout(repeat, holdInterval);
+    timer.current = setTimeout(repeat, repeatInterval);
   }
   const handlers: ComponentProps<'button'> = {
     onPointerDown: ({ button }) => {
       end();
       hasRepeated.current = false;
-      if (button === 0) timer.current = setTimeout(repeat, holdDelay);
+      if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
     },
     // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
     onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
@@ -112,8 +112,8 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
         <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
       </div>
       {hint && <p id={`${name}-hint`}>{hint}</p>}
-      <p id={`${name}-bounds`} hidden={!field.isBounded}>
-        {boundsOf(rule, calculator)}
+      <p id={`${name}-bounds`} hidden={!field.showsRange}>
+        {rangeText(rule, calculator)}
       </p>
     </div>
   );

@@ -5,8 +5,8 @@ import { roomFor } from '../format/number-formats.ts';
 import { cases, figureText, inputText, type Case } from '../state/figures.ts';
 import { Cases } from './Cases.tsx';
 import { Dots, DotsLegend } from './Dots.tsx';
-import { Figure, PromptFigure } from './Figure.tsx';
-import { Filled, Labelled } from './Filled.tsx';
+import { Figure, ImmediateFigure } from './Figure.tsx';
+import { TextWithElements, LabelledValue } from './TextWithElements.tsx';
 import styles from './Result.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
@@ -26,7 +26,7 @@ function Assumed({ which }: { readonly which: Case }) {
           <dt>{calculator.t(label)}</dt>
           <dd>
             {which === 'entered' ? (
-              <PromptFigure name={name} />
+              <ImmediateFigure name={name} />
             ) : (
               <bdi dir="ltr" translate="no">
                 {inputText(name, cautiousAssumptions[name], calculator)}
@@ -48,14 +48,14 @@ function People({ which }: { readonly which: Case }) {
   };
   return (
     <div className={styles['people']}>
-      <Labelled label={t('ownPartners')}>
+      <LabelledValue label={t('ownPartners')}>
         <Figure name={`${which}-ownPartners`} />
-      </Labelled>
-      <Labelled label={t('partnersOfPartners')}>
+      </LabelledValue>
+      <LabelledValue label={t('partnersOfPartners')}>
         <Figure name={`${which}-partnersOfPartners`} />
-      </Labelled>
+      </LabelledValue>
       <p>
-        <Filled text={t('subscribedOf')} elements={elements} />
+        <TextWithElements text={t('subscribedOf')} elements={elements} />
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ export function Result() {
   return (
     <div className={styles['result']} data-result data-room={room}>
       <h2>
-        <Filled text={t('monthAlone')} elements={{ month: <PromptFigure name="month" /> }} />
+        <TextWithElements text={t('monthAlone')} elements={{ month: <ImmediateFigure name="month" /> }} />
       </h2>
       <p className={styles['note']}>
         {t('nonBindingNote')}{' '}
@@ -80,14 +80,14 @@ export function Result() {
         {(which) => (
           <>
             <p className={styles['amount']}>
-              <PromptFigure name={which} />
+              <ImmediateFigure name={which} />
             </p>
             <Assumed which={which} />
             {ownPriceCents !== undefined && (
               <div className={styles['left']}>
-                <Labelled label={t('leftAfterOwn', { tier: ownSubscription, price: money(ownPriceCents) })}>
+                <LabelledValue label={t('leftAfterOwn', { tier: ownSubscription, price: money(ownPriceCents) })}>
                   <Figure name={`${which}-leftAfterOwn`} />
-                </Labelled>
+                </LabelledValue>
                 <p className={styles['loss']}>{t('lossNote')}</p>
               </div>
             )}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { inputRules, type NumberRule } from '../model/inputs.ts';
 import type { FieldAnnouncement } from '../model/number-field.ts';
-import { shownNumber } from '../model/typed-number.ts';
+import { toDisplayed } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
 import { figureText } from '../state/figures.ts';
-import { announcementDelay } from '../state/waiting-times.ts';
-import { boundsOf, fieldTexts } from './field-texts.ts';
+import { announcementDelay } from '../state/delays.ts';
+import { rangeText, fieldSettings } from './field-settings.ts';
 import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useCalculator, useCalculatorState, type CalculatorValue } from './use-c
  * @param due a new object for each announcement; undefined announces nothing
  * @param text called when the announcement is due
  */
-export function useAnnouncement<Due extends object>(due: Due | undefined, text: (due: Due) => string): void {
+export function useDebouncedAnnouncement<Due extends object>(due: Due | undefined, text: (due: Due) => string): void {
   const announceText = useEffectEvent((one: Due) => announce(text(one)));
   useEffect(() => {
     if (due === undefined) return;
@@ -24,29 +24,29 @@ export function useAnnouncement<Due extends object>(due: Due | undefined, text: 
 
 /** Ahead of what follows from a field: which numbers it takes, and its number, where these are to be announced. */
 export function fieldAnnouncement(
-  { isStepped, saysBounds }: FieldAnnouncement,
+  { isStepped, announcesRange }: FieldAnnouncement,
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },
   calculator: CalculatorValue,
 ): string[] {
   const { t, count } = calculator;
   return [
-    ...(saysBounds ? [boundsOf(rule, calculator)] : []),
-    ...(isStepped ? [t('labelledNumber', { label, count: count(shownNumber(value, rule)) })] : []),
+    ...(announcesRange ? [rangeText(rule, calculator)] : []),
+    ...(isStepped ? [t('labelledNumber', { label, count: count(toDisplayed(value, rule)) })] : []),
   ];
 }
 
 /**
  * Announces after each change: the field's range if it is shown, the stepped input, and the chosen month's commission.
  */
-export function useAnnouncements(): void {
+export function useResultAnnouncement(): void {
   const calculator = useCalculator();
   const { store, t, count } = calculator;
-  useAnnouncement(
+  useDebouncedAnnouncement(
     useCalculatorState(({ announcement }) => announcement),
     (announcement) => {
       const state = store.getState();
       const { name } = announcement;
-      const field = { label: t(fieldTexts[name].label), value: state.inputs[name], rule: inputRules[name] };
+      const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
       const amount = figureText('entered', state, calculator);
       state.change(name, { type: 'announced' });
       return [

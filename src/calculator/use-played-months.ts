@@ -3,7 +3,7 @@ import { plan } from '../model/plan.ts';
 import { announce } from '../page/announce.ts';
 import { closest } from '../page/page-events.ts';
 import { figureText } from '../state/figures.ts';
-import { playInterval } from '../state/waiting-times.ts';
+import { playInterval } from '../state/delays.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /**

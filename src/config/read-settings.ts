@@ -13,7 +13,7 @@ const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupOrigin
  * @param given as in the file
  * @throws UnusableValueError that lists all faults
  */
-export function readSettings(given: object, environment: Readonly<Record<string, string | undefined>>): Settings {
+export function parseSettings(given: object, environment: Readonly<Record<string, string | undefined>>): Settings {
   const overrides = Object.entries(variables).flatMap(([name, variable]) => {
     const value = environment[variable];
     return value === undefined ? [] : [[name, value] as const];
@@ -28,4 +28,4 @@ export function readSettings(given: object, environment: Readonly<Record<string,
 }
 
 /** The settings as written in the file, not yet validated. @throws UnusableValueError if it is not valid JSON */
-export const givenSettings = () => readJson(settingsFile) as object;
+export const readSettingsFile = () => readJson(settingsFile) as object;

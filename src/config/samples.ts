@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
 import { readJson } from './read-json.ts';
-import { readSettings } from './read-settings.ts';
+import { parseSettings } from './read-settings.ts';
 import type { Site } from './site.ts';
 
 /** The settings the project ships with. A value that still equals the sample's has not been set by the owner. */
 export const sampleFile = 'src/config/sample.json';
 
-const sample = readSettings(readJson(sampleFile) as object, {});
-const sampleFilms = [sample.videos.whoIs, sample.videos.calculator].flatMap((film) => Object.values(film));
+const sample = parseSettings(readJson(sampleFile) as object, {});
+const sampleVideos = [sample.videos.whoIs, sample.videos.calculator].flatMap((film) => Object.values(film));
 /** Hosts reserved for examples (RFC 2606). */
 const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 
@@ -19,11 +19,11 @@ const isSample = (address: string) => sampleHost.test(URL.parse(address)?.hostna
 const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);
 
 /** What the sample sells, in the words of a language; undefined for a language that the sample does not have. */
-export const soldBySample = (code: string): string | undefined => sample.whatIsSold[code];
+export const sampleOffer = (code: string): string | undefined => sample.whatIsSold[code];
 
 /** Names of the languages whose `whatIsSold` is still the sample's. */
-export const languagesOfSample = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
-  languages.filter(({ code }) => (whatIsSold[code] ?? '') === soldBySample(code)).map(({ name }) => name);
+export const languagesWithSampleOffer = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
+  languages.filter(({ code }) => (whatIsSold[code] ?? '') === sampleOffer(code)).map(({ name }) => name);
 
 /** The settings that are still samples, with their values. */
 export function sampleSettings(site: Site): { readonly name: string; readonly value: string }[] {
@@ -40,7 +40,7 @@ export function sampleSettings(site: Site): { readonly name: string; readonly va
       Object.entries(site.videos[film]).map(([code, value]) => ({
         name: `videos.${film}.${code}`,
         value,
-        sample: sampleFilms.includes(value),
+        sample: sampleVideos.includes(value),
       })),
     ),
   ];

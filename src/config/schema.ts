@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 import { contradictions } from './contradictions.ts';
 import { maximumInput } from './maximum-input.ts';
-import * as mend from './mend.ts';
+import * as normalise from './normalise.ts';
 import {
   accent,
-  films,
+  videosByLanguage,
   hasCents,
   legalPage,
   line,
-  mended,
+  normalised,
   must,
   oneOf,
   origin,
@@ -33,19 +33,19 @@ export const shape = z.strictObject({
     'The accent colour, as a hex code: of links, buttons and the result. All other colours of the brand follow from it.',
   ),
   logo: z.strictObject({
-    light: mended(mend.path, line.min(1, { error: 'must be the path of an SVG file, not empty' })).describe(
+    light: normalised(normalise.path, line.min(1, { error: 'must be the path of an SVG file, not empty' })).describe(
       'The logo: an SVG file, as a path from the project’s folder, its letters as outlines. What it draws in "currentColor" gets the accent. One more than twice as wide as high is taken for one that contains the name.',
     ),
-    dark: mended(mend.path, line).describe('The logo for the dark scheme; empty: the same file.'),
+    dark: normalised(normalise.path, line).describe('The logo for the dark scheme; empty: the same file.'),
   }),
   company: z.strictObject({
     name: line.describe('Name of your company, for the foot of every page; may be empty.'),
     address: line.describe('Its postal address on one line; may be empty.'),
   }),
-  origin: mended(mend.origin, origin.startsWith('https:', must('start with https://'))).describe(
+  origin: normalised(normalise.origin, origin.startsWith('https:', must('start with https://'))).describe(
     'Where these pages will be published: https:// and the host, nothing after it.',
   ),
-  signupOrigin: mended(mend.origin, origin).describe(
+  signupOrigin: normalised(normalise.origin, origin).describe(
     'Where visitors register: https:// and the host, nothing after it.',
   ),
   legal: z.strictObject({
@@ -65,20 +65,20 @@ export const shape = z.strictObject({
       'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages say nothing of it.',
     ),
   }),
-  offline: mended(mend.choice, z.boolean(must('be true or false'))).describe(
+  offline: normalised(normalise.yesOrNo, z.boolean(must('be true or false'))).describe(
     'Whether a page that was opened once works without a connection: true or false.',
   ),
   videos: z.strictObject({
-    whoIs: films.describe(
+    whoIs: videosByLanguage.describe(
       'Film about who is behind the product: YouTube addresses by language code. English is required; languages without their own show it.',
     ),
-    calculator: films.describe('Film about how the calculator works: YouTube addresses by language code.'),
+    calculator: videosByLanguage.describe('Film about how the calculator works: YouTube addresses by language code.'),
   }),
   videoDates: z
     .record(z.string(), z.iso.date(must('be a date such as 2010-09-30')))
     .describe('The date on which each film was published, by its id. Search engines list a film only if they know it.'),
-  currency: mended(
-    mend.capitals,
+  currency: normalised(
+    normalise.upperCase,
     z
       .string(must('be three letters'))
       .regex(/^[A-Z]{3}$/, { ...must('be three letters such as USD'), abort: true })
@@ -88,7 +88,7 @@ export const shape = z.strictObject({
     .record(z.string(), tier)
     .describe('One to four licence levels, cheapest first; every customer starts in the first.'),
   whatIsSold: z
-    .record(z.string(), mended(mend.words, line.max(80, must('have at most 80 characters'))))
+    .record(z.string(), normalised(normalise.withoutFullStop, line.max(80, must('have at most 80 characters'))))
     .describe(
       'What the subscriptions include, by language code: the words that complete the sentence at the top of the page, in the form that the language needs. Empty: the page does not say it.',
     ),
@@ -103,7 +103,7 @@ export const shape = z.strictObject({
   ),
   cautious: z.strictObject({
     cancellation: percent.describe('Less optimistic: how many percent of the subscriptions are cancelled in a month.'),
-    referrals: mended(mend.number, z.number(must('be a number'))).describe(
+    referrals: normalised(normalise.number, z.number(must('be a number'))).describe(
       'Less optimistic: how many new partners each partner’s partner brings a month, with at most one decimal.',
     ),
     conversion: percent.describe('Less optimistic: how many percent of those who join take out a subscription.'),

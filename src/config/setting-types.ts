@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { z } from 'astro/zod';
-import * as mend from './mend.ts';
+import * as normalise from './normalise.ts';
 
 /**
  * The origin that an address names: scheme and host, without a trailing slash.
@@ -20,19 +20,19 @@ export const must = (rule: string) => ({
 });
 
 /** Normalises a text before the schema checks it. */
-export const mended = <Schema extends z.ZodType>(mender: (text: string) => unknown, schema: Schema) =>
+export const normalised = <Schema extends z.ZodType>(mender: (text: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
 
 export function whole(least: number, most: number) {
   // Where thousands may be grouped, an example says how not to.
   const rule = must(`be a whole number from ${least} to ${most}${most < 1500 ? '' : ' such as 1500'}`);
-  return mended(mend.number, z.int(rule).min(least, rule).max(most, rule));
+  return normalised(normalise.number, z.int(rule).min(least, rule).max(most, rule));
 }
 
 export const percent = whole(0, 100);
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, rule: string) =>
-  mended(mend.small, z.enum(words, must(rule)));
+  normalised(normalise.lowerCase, z.enum(words, must(rule)));
 
 export const line = z.string(must('be a text in quotes')).trim();
 
@@ -42,8 +42,8 @@ export const origin = z
   .refine(isOrigin, must('be an address with nothing behind its host, such as https://calculator.example.com'));
 
 const otherBraces = (value: string) => /[{}]/.test(value.replaceAll('{language}', ''));
-export const legalPage = mended(
-  mend.address,
+export const legalPage = normalised(
+  normalise.address,
   z
     .string(must('be empty or an address'))
     .refine(
@@ -56,11 +56,11 @@ export const legalPage = mended(
     ),
 );
 
-const film = mended(
-  mend.film,
+const film = normalised(
+  normalise.video,
   z.string(must('be a YouTube address or id')).regex(/^[\w-]{11}$/, must('be a YouTube address or id')),
 );
-export const films = z.intersection(z.object({ en: film }), z.record(z.string(), film));
+export const videosByLanguage = z.intersection(z.object({ en: film }), z.record(z.string(), film));
 
 /**
  * Minimum contrast with white at which all colours derived from the accent are legible too, including the result on its
@@ -77,8 +77,8 @@ function darkEnough(code: string): string {
   return written();
 }
 
-export const accent = mended(
-  mend.small,
+export const accent = normalised(
+  normalise.lowerCase,
   z
     .string(must('be a hex code'))
     .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as #0a5a39'), abort: true })
@@ -95,8 +95,8 @@ export const hasCents = (code: string) =>
 
 const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals, such as 1490 or 14.90');
 export const tier = z.strictObject({
-  price: mended(
-    mend.number,
+  price: normalised(
+    normalise.number,
     z
       .number(aPrice)
       .min(0.01, aPrice)

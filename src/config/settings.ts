@@ -1,6 +1,6 @@
-import { givenSettings, readSettings } from './read-settings.ts';
+import { readSettingsFile, parseSettings } from './read-settings.ts';
 
-/** The owner's settings. In client code they are inlined as constants (`build/plain-settings.ts`). */
+/** The owner's settings. In client code they are inlined as constants (`build/inline-settings.ts`). */
 export const {
   product,
   accent,
@@ -23,4 +23,4 @@ export const {
   ownSubscription,
   partnersAtStart,
   newLevel1PartnersPerMonth,
-} = readSettings(givenSettings(), process.env);
+} = parseSettings(readSettingsFile(), process.env);

@@ -5,7 +5,7 @@ const id = /^[\w-]{11}$/;
 const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 
 /** URL of a video on YouTube. */
-export const filmAddress = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
+export const watchUrl = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
 
 /**
  * The id of a YouTube video.

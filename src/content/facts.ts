@@ -42,7 +42,9 @@ function amountOf(commission: Commission, language: Language): string {
  */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
-  const risen = tierNames(plan).filter((name) => upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)));
+  const upgradeTargets = tierNames(plan).filter((name) =>
+    upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
+  );
   return {
     /** The product's name. */
     product: site.product,
@@ -67,7 +69,7 @@ export function factsFor(language: Language) {
     /** In how many months subscriptions move to a higher level; may be 0. */
     upgradeMonths: upgrades.length,
     /** The names of the licence levels that subscriptions move to, as a list: "a or b". */
-    upgradeTiers: listOf(language, risen, 'disjunction'),
+    upgradeTiers: listOf(language, upgradeTargets, 'disjunction'),
     /** How many months the calculation covers, from 2. */
     months: plan.horizonMonths,
     /** The first month in which new partners join. */

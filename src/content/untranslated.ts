@@ -3,10 +3,10 @@ import { dictionaries, fileOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
 /** Up to this many words, a text may legitimately equal the English one (“Menu”). */
-const mostWords = 2;
+const maximumSharedWords = 2;
 
 /** How many texts may equal the English ones: 5 percent. The closest language here reaches 3 percent. */
-const few = 0.05 * textKeys.length;
+const allowedIdentical = 0.05 * textKeys.length;
 
 const english = dictionaries.en;
 
@@ -18,18 +18,19 @@ const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key
 
 /**
  * The texts of a language that are still the English ones, in the order of the German file. Texts without words do not
- * count; identical texts of one or two words count only if there are more than `few`.
+ * count; identical texts of one or two words count only if there are more than `allowedIdentical`.
  */
 export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dictionary): TextKey[] {
   if (new Intl.Locale(hreflang).language === 'en') return [];
   const same = textKeys.filter((key) => texts[key] === english[key] && wordsIn(texts[key] ?? '') > 0);
-  const words = same.filter((key) => wordsIn(texts[key]!) <= mostWords);
-  return words.length > few ? same : same.filter((key) => !words.includes(key));
+  const words = same.filter((key) => wordsIn(texts[key]!) <= maximumSharedWords);
+  return words.length > allowedIdentical ? same : same.filter((key) => !words.includes(key));
 }
 
-/** Whether a language gets a page: at most `few` texts may be untranslated. The default language always has one. */
+/** Whether a language gets a page: at most `allowedIdentical` texts may be untranslated. The default language always has one. */
 export const isPublished = (language: Language, texts: Dictionary) =>
-  language.code === defaultLanguage.code || englishKeys(language, texts).length + missingKeys(texts).length <= few;
+  language.code === defaultLanguage.code ||
+  englishKeys(language, texts).length + missingKeys(texts).length <= allowedIdentical;
 
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));

@@ -77,12 +77,12 @@ export const isAssumption = (name: keyof Inputs): name is keyof typeof cautiousA
   Object.hasOwn(cautiousAssumptions, name);
 
 /** Which assumptions the inputs contain: the plan's defaults, the owner's cautious ones, or others. */
-export function assumptionsOf(inputs: Inputs): 'plan' | 'cautious' | 'own' {
+export function assumptionSet(inputs: Inputs): 'plan' | 'cautious' | 'own' {
   if (assumptionNames.every((name) => inputs[name] === inputRules[name].default)) return 'plan';
   return assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? 'cautious' : 'own';
 }
 
 /** The inputs with their assumptions replaced by the cautious ones. */
-export function cautiousInputs(inputs: Inputs): Inputs {
+export function withCautiousAssumptions(inputs: Inputs): Inputs {
   return { ...inputs, ...cautiousAssumptions };
 }

@@ -1,5 +1,5 @@
 import type { NumberRule } from './inputs.ts';
-import { losesCharacters, numberOf, remainingText, shownNumber, typedDigits, typedText } from './typed-number.ts';
+import { losesCharacters, toValue, remainingText, toDisplayed, typedDigits, typedText } from './typed-number.ts';
 
 /** State of a number field. */
 export interface NumberField {
@@ -10,7 +10,7 @@ export interface NumberField {
   /** Text as typed, which may differ from the formatted number. */
   readonly text?: string | undefined;
   /** Whether the field shows its minimum and maximum. */
-  readonly isBounded?: boolean | undefined;
+  readonly showsRange?: boolean | undefined;
   /** What is to be announced of it; the same object until there is something new, undefined once it was announced. */
   readonly announcement?: FieldAnnouncement | undefined;
 }
@@ -20,7 +20,7 @@ export interface FieldAnnouncement {
   /** Its number, which was changed otherwise than by typing. */
   readonly isStepped: boolean;
   /** Which numbers it takes. */
-  readonly saysBounds: boolean;
+  readonly announcesRange: boolean;
 }
 
 /**
@@ -52,20 +52,20 @@ function changedField(
   event: Exclude<FieldEvent, { type: 'announced' }>,
   rule: NumberRule,
 ): NumberField {
-  const { value, isEdited, text = '', isBounded } = field;
+  const { value, isEdited, text = '', showsRange } = field;
   switch (event.type) {
     case 'focus':
-      return isEdited ? field : { value, isEdited: true, isBounded };
+      return isEdited ? field : { value, isEdited: true, showsRange };
     case 'blur':
-      return { value, isBounded: losesCharacters(text, typedDigits(text, rule)) };
+      return { value, showsRange: losesCharacters(text, typedDigits(text, rule)) };
     case 'refused':
-      return { ...field, isBounded: isBounded || losesCharacters(event.text, typedText(event.text, rule)) };
+      return { ...field, showsRange: showsRange || losesCharacters(event.text, typedText(event.text, rule)) };
     case 'set':
       return { value: event.value };
     case 'step': {
       const stepped = Math.min(Math.max(value + event.by, 0), rule.maximum);
-      if (stepped === value) return { ...field, isBounded: true };
-      return { value: stepped, isEdited, isBounded: isEdited && isBounded };
+      if (stepped === value) return { ...field, showsRange: true };
+      return { value: stepped, isEdited, showsRange: isEdited && showsRange };
     }
   }
   if (event.how === 'composing') return { ...field, text: event.text };
@@ -73,10 +73,10 @@ function changedField(
   const keep = { typed: typedText, deleted: remainingText, other: typedDigits }[(isEdited && event.how) || 'other'];
   const kept = keep(event.text, rule);
   return {
-    value: numberOf(typedDigits(kept, rule), rule),
+    value: toValue(typedDigits(kept, rule), rule),
     isEdited,
     text: isEdited ? kept : undefined,
-    isBounded: (isEdited && isBounded) || (event.how !== 'deleted' && losesCharacters(event.text, kept)),
+    showsRange: (isEdited && showsRange) || (event.how !== 'deleted' && losesCharacters(event.text, kept)),
   };
 }
 
@@ -84,15 +84,18 @@ function changedField(
  * Reducer for a field's state. Drops characters that are not part of a number, and keeps steps within 0 and the
  * maximum. Which numbers it takes is announced once while it is edited, and at each step that its bounds prevent.
  */
-export function afterEvent(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
+export function fieldReducer(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
   if (event.type === 'announced') return { ...field, announcement: undefined };
   const after = changedField(field, event, rule);
   const isChanged = after.value !== field.value;
-  const saysBounds = after.isBounded === true && (event.type === 'step' || !field.isBounded);
-  if (!isChanged && !saysBounds && event.type !== 'set') return { ...after, announcement: field.announcement };
+  const announcesRange = after.showsRange === true && (event.type === 'step' || !field.showsRange);
+  if (!isChanged && !announcesRange && event.type !== 'set') return { ...after, announcement: field.announcement };
   const isStepped = event.type === 'set' || (isChanged && event.type === 'step');
   // What has not been announced yet is not lost.
-  return { ...after, announcement: { isStepped, saysBounds: saysBounds || field.announcement?.saysBounds === true } };
+  return {
+    ...after,
+    announcement: { isStepped, announcesRange: announcesRange || field.announcement?.announcesRange === true },
+  };
 }
 
 /**
@@ -103,5 +106,5 @@ export function fieldText({ value, isEdited, text }: NumberField, rule: NumberRu
   if (text !== undefined) return text;
   if (value === 0) return '';
   // While it is edited, separators of thousands would be in the way.
-  return (isEdited && !rule.decimals ? String : count)(shownNumber(value, rule));
+  return (isEdited && !rule.decimals ? String : count)(toDisplayed(value, rule));
 }

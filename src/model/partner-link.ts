@@ -21,7 +21,7 @@ interface PartnerLink {
 }
 
 /** Also percent-encodes punctuation that chat programs would not treat as part of a link. */
-function guarded(encoded: string): string {
+function encodeLinkEndings(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
@@ -35,7 +35,7 @@ const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?
 export function usableRef(entered: string): string | undefined {
   const text = visibleText(entered);
   const link = address.exec(text)?.[0];
-  if (link === undefined) return readRef(guarded(`?${new URLSearchParams({ ref: text })}`));
+  if (link === undefined) return readRef(encodeLinkEndings(`?${new URLSearchParams({ ref: text })}`));
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
   const [, segment = ''] = /\/signup\/([^/]+)/.exec(path) ?? [];
   // In a path, these two are no signs of a query.
@@ -43,7 +43,7 @@ export function usableRef(entered: string): string | undefined {
 }
 
 function refQuery(ref: string | undefined): string {
-  return ref === undefined ? '' : `?ref=${guarded(encodeURIComponent(ref))}`;
+  return ref === undefined ? '' : `?ref=${encodeLinkEndings(encodeURIComponent(ref))}`;
 }
 
 /** The address that a partner passes on. */

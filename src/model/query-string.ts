@@ -1,6 +1,6 @@
 import { inputRules, type InputRule } from './inputs.ts';
 import type { Inputs } from './projection.ts';
-import { parseQueryValue, shownNumber } from './typed-number.ts';
+import { parseQueryValue, toDisplayed } from './typed-number.ts';
 
 const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
 
@@ -28,9 +28,9 @@ export function writeInputs(
   const toWrite = new Map(
     rules
       .filter(([name, rule]) => isWritten(inputs[name], rule))
-      .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${shownNumber(inputs[name], rule)}`]),
+      .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${toDisplayed(inputs[name], rule)}`]),
   );
-  const pieces = search.length > 1 ? unescaped(search).replace(/^\?/, '').split('&') : [];
+  const pieces = search.length > 1 ? restoreAmpersands(search).replace(/^\?/, '').split('&') : [];
 
   const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
@@ -43,7 +43,7 @@ export function writeInputs(
 }
 
 /** Restores each `&` of a query string that a mail or chat program has written as `&amp;`. */
-export function unescaped(search: string): string {
+export function restoreAmpersands(search: string): string {
   return search.replace(/&amp;/g, '&');
 }
 
@@ -54,5 +54,5 @@ export function unescaped(search: string): string {
 export function readParameter(search: string, name: string): string {
   // A full stop, a bracket, a space, a line break.
   const behindValue = /([.)\]}+]|%(20|0[ad]))+(?=&|$)/gi;
-  return new URLSearchParams(unescaped(search).replace(behindValue, '')).getAll(name).find(Boolean) ?? '';
+  return new URLSearchParams(restoreAmpersands(search).replace(behindValue, '')).getAll(name).find(Boolean) ?? '';
 }

@@ -1,4 +1,4 @@
-import { readParameter, unescaped } from './query-string.ts';
+import { readParameter, restoreAmpersands } from './query-string.ts';
 
 /** A text without the characters that nobody sees and that copying brings along, and without spaces around it. */
 export const visibleText = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
@@ -13,8 +13,8 @@ export function readRef(search: string): string | undefined {
 }
 
 /** The referral code for the kit's field: as `readRef` reads it, or unchanged if it is unusable. */
-export function sentRef(search: string): string {
-  return readRef(search) ?? new URLSearchParams(unescaped(search)).getAll('ref').find(Boolean) ?? '';
+export function refAsSent(search: string): string {
+  return readRef(search) ?? new URLSearchParams(restoreAmpersands(search)).getAll('ref').find(Boolean) ?? '';
 }
 
 /**

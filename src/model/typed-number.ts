@@ -27,11 +27,11 @@ const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
 /** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
-export const numberOf = (text: string, { decimals }: NumberRule) =>
+export const toValue = (text: string, { decimals }: NumberRule) =>
   Number(text.replace(/\D/, '.')) * 10 ** decimals || 0;
 
-/** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `numberOf`. */
-export const shownNumber = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
+/** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `toValue`. */
+export const toDisplayed = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
 /** The number at the start of a field's text, as digits with the decimal sign that was typed. */
 const numberIn = (text: string, { decimals }: NumberRule) =>
@@ -45,7 +45,7 @@ function acceptedText(text: string, rule: NumberRule): string {
   let accepted = '';
   for (const character of withAsciiDigits(text).replace(/\p{L}+\./gu, '')) {
     const longer = accepted + character;
-    if (shapes[rule.decimals].test(longer) && numberOf(numberIn(longer, rule), rule) <= rule.maximum) accepted = longer;
+    if (shapes[rule.decimals].test(longer) && toValue(numberIn(longer, rule), rule) <= rule.maximum) accepted = longer;
   }
   return accepted;
 }
@@ -101,6 +101,6 @@ export function refuses(shown: string, text: string, rule: NumberRule): boolean 
  */
 export function parseQueryValue(text: string, rule: NumberRule): number | undefined {
   const digits = withAsciiDigits(text.trim());
-  const value = numberOf(digits, rule);
+  const value = toValue(digits, rule);
   return (rule.decimals ? /^\d+(\.\d)?$/ : /^\d+$/).test(digits) && value <= rule.maximum ? value : undefined;
 }

@@ -2,7 +2,7 @@
  * `npm run check:texts` says what is wrong with the texts, one line each; `npm run check:texts -- fr cz` asks for these
  * languages alone, by their paths. The exit code is 0 if nothing is, else 1.
  */
-import './plain-errors.ts';
+import './report-errors.ts';
 import { languages } from '../config/languages.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { allTextFaults } from '../content/faults.ts';

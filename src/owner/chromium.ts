@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { cache, lettersIn, type Letters } from './letters/letters.ts';
+import { cache, fontEnvironment, type FontSet } from './fonts/fonts.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -47,9 +47,9 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
  * Playwright's launch options for Chromium: it can run as root and reaches only this machine.
  * @param executablePath the shell or, without one, the whole browser
  */
-export const chromiumLaunch = (letters: Letters, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
+export const chromiumLaunch = (letters: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
-  env: { ...process.env, ...lettersIn(letters), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
+  env: { ...process.env, ...fontEnvironment(letters), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',

@@ -2,15 +2,15 @@
  * `npm run doctor` says in plain words what stands between this checkout and a public launch. The exit code is 0 if
  * nothing does, else 1.
  */
-import './plain-errors.ts';
+import './report-errors.ts';
 import { site } from '../config/site.ts';
 import { allTextFaults } from '../content/faults.ts';
 import { publishedLanguages, allUntranslatedTexts } from '../content/untranslated.ts';
-import { linkPreviewFits } from '../previews/card.ts';
+import { isPreviewCurrent } from '../previews/card.ts';
 import { launchAdvice, launchFindings } from './launch.ts';
 
 const waiting = allUntranslatedTexts();
-const outdated = publishedLanguages.filter((language) => !linkPreviewFits(language)).map(({ path }) => `${path}.png`);
+const outdated = publishedLanguages.filter((language) => !isPreviewCurrent(language)).map(({ path }) => `${path}.png`);
 
 const advice = [
   ...launchAdvice(site),

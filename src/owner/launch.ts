@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { languages, type Language } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
-import { languagesOfSample, sampleSettings } from '../config/samples.ts';
+import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
 import type { Site } from '../config/site.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
 
@@ -44,7 +44,7 @@ export function launchAdvice(
 
 /** Settings that are samples, missing, or unsafe in public. */
 export function launchFindings(site: Site): string[] {
-  const sold = languagesOfSample(site);
+  const sold = languagesWithSampleOffer(site);
   const findings: readonly (readonly [name: string, problem: string])[] = [
     ...sampleSettings(site).map(
       ({ name, value }) => [name, `"${value}" is a sample. Replace it with your own`] as const,

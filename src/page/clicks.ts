@@ -5,11 +5,11 @@ import { closest, hasModifier, onCapture } from './page-events.ts';
  * Opens or closes a YouTube player below the video links. With a modifier key, or without this script, the link opens
  * YouTube. Compares titles, because both links may have the same video.
  */
-function playFilm(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, 'a[data-player]');
+function toggleVideo(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, 'a[data-player-url]');
   if (!link || hasModifier(event)) return;
   event.preventDefault();
-  const screen = document.querySelector<HTMLElement>('[data-screen]')!;
+  const screen = document.querySelector<HTMLElement>('[data-video-container]')!;
   const player = document.createElement('iframe');
   const { lang } = document.documentElement;
   const options = new URLSearchParams({ autoplay: '1', hl: lang, cc_lang_pref: lang, rel: '0' });
@@ -36,5 +36,5 @@ function refuseUnknownLanguage(event: MouseEvent): void {
 
 /** Handles clicks on video and language links. */
 export function handleClicks(): void {
-  for (const handler of [playFilm, refuseUnknownLanguage]) onCapture('click', handler);
+  for (const handler of [toggleVideo, refuseUnknownLanguage]) onCapture('click', handler);
 }

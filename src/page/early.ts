@@ -2,14 +2,14 @@
  * The early script, inlined before the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
-import { assumptionsOf, inputRules } from '../model/inputs.ts';
+import { assumptionSet, inputRules } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
-import { restDelay } from '../state/waiting-times.ts';
+import { deferredDelay } from '../state/delays.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
-import { paintRest, paintResult } from './paint.ts';
+import { paintDeferred, paintResult } from './paint.ts';
 import { enteredInput, refusedInput } from './typing.ts';
 
 const page = document.documentElement;
@@ -25,18 +25,18 @@ page.toggleAttribute('data-pending', !isAsBuilt);
 // The dots of the people are React's: they are hidden while they are not those of the figures.
 page.toggleAttribute('data-stale', !isAsBuilt);
 // Sets `data-assumptions`, by which CSS shows or hides `data-if` elements. Stays subscribed after hydration.
-const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionsOf(inputs));
+const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionSet(inputs));
 store.subscribe(markAssumptions);
 markAssumptions(store.getState());
 
-const paint = () => (paintResult(store.getState()), paintRest(store.getState()));
+const paint = () => (paintResult(store.getState()), paintDeferred(store.getState()));
 const early = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const unsubscribe = store.subscribe((state) => {
   page.dataset['stale'] = '';
   paintResult(state);
   clearTimeout(timer);
-  timer = setTimeout(() => paintRest(state), restDelay);
+  timer = setTimeout(() => paintDeferred(state), deferredDelay);
 });
 
 /** Whether a field's text is known already: after typing, `change` brings nothing new. */

@@ -3,7 +3,7 @@
  * end of the page.
  */
 import { handleClicks } from './clicks.ts';
-import { listenToMenus } from './menus.ts';
+import { handleMenus } from './menus.ts';
 import './missing-files.ts';
 import { allowOfflineVisits, writtenDate } from './offline.ts';
 import { closest, onCapture } from './page-events.ts';
@@ -28,7 +28,7 @@ function beforeReload(action: () => void): void {
 }
 
 handleClicks();
-listenToMenus();
+handleMenus();
 beforeReload(address.write);
 
 // Back and forward may restore an older address: write it again.

@@ -2,14 +2,14 @@
  * First in the body of a calculator page: links carry the query from the first paint on. Separate from `early.ts`
  * because, on a slow connection, the header arrives a round trip before the calculator.
  */
-import { languageLink } from '../model/page-address.ts';
+import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onCapture } from './page-events.ts';
 
 /** Adds the whole query to links to other pages, and the referral code to signup links. */
 function carryQuery(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-carry]')) {
-    link.href = languageLink(link.pathname.slice(1), location.search, location.hash);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-query]')) {
+    link.href = languagePath(link.pathname.slice(1), location.search, location.hash);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
     link.href = signupLink(link.origin, link.dataset['signup']!, location.search);

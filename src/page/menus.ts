@@ -7,7 +7,7 @@ const drawer = () => document.querySelector<HTMLDialogElement>('#menu');
  * Opens and closes the drawer in browsers without `commandfor` and `closedby` (Safari before 26.2). Elsewhere it
  * replaces the native commands, which would find the drawer already open and log an error.
  */
-function openDrawer(event: MouseEvent): void {
+function toggleDrawer(event: MouseEvent): void {
   const command = closest(event, '[commandfor=menu]')?.getAttribute('command');
   if (command) event.preventDefault();
   if (command === 'show-modal') drawer()?.showModal();
@@ -30,8 +30,8 @@ function closeListWhenLeft(event: FocusEvent): void {
 }
 
 /** Adds behaviour of the drawer and the language list that not every browser has natively. */
-export function listenToMenus(): void {
-  onCapture('click', openDrawer);
+export function handleMenus(): void {
+  onCapture('click', toggleDrawer);
   onCapture('pointerdown', ({ target }) => (pressed = target));
   onCapture('click', closeDialogBeside);
   onCapture('focusin', closeListWhenLeft);

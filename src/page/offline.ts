@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Milliseconds from `load` to registration, so that caching delays nothing else. */
-const quietTime = 3000;
+const registrationDelay = 3000;
 
 /**
  * Registers the service worker. On a first visit, also caches the page and its images, which loaded without it, and the
@@ -54,7 +54,7 @@ export function allowOfflineVisits(): void {
     line.hidden = false;
   }
   // Ignored: the page also works without a worker or storage.
-  if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), quietTime);
+  if (!navigator.connection?.saveData) setTimeout(() => register().catch(() => {}), registrationDelay);
 }
 
 /** A long date in the page's language, with Latin digits like its amounts. */

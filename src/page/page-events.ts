@@ -9,13 +9,13 @@ export function onCapture<Type extends keyof Events>(
   addEventListener(type, listener as EventListener, { capture: true, ...options });
 }
 
-const usesOfLinks = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
-const otherOccasions = ['readystatechange', 'pagehide'] as const;
+const linkEvents = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
+const pageEvents = ['readystatechange', 'pagehide'] as const;
 
 /** Calls `action` once the page has loaded, before a link is followed, copied or dragged, and before leaving. */
 export function beforeLinksAreUsed(action: () => void): void {
-  for (const type of usesOfLinks) onCapture(type, (event) => closest(event, 'a') && action());
-  for (const type of otherOccasions) onCapture(type, action);
+  for (const type of linkEvents) onCapture(type, (event) => closest(event, 'a') && action());
+  for (const type of pageEvents) onCapture(type, action);
 }
 
 /** Whether a modifier key is pressed, so that the browser's own shortcut applies. */

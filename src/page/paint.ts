@@ -1,7 +1,7 @@
 import { inputRules } from '../model/inputs.ts';
 import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
-import { columnHeights, fullHeight } from '../model/picture.ts';
+import { columnHeights, fullHeight } from '../model/column-heights.ts';
 import type { Inputs } from '../model/projection.ts';
 import { figureText, type FigureName } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
@@ -41,7 +41,7 @@ export function paintResult(state: CalculatorState): void {
 }
 
 /** Paints what may be delayed: all other figures and the chart. */
-export function paintRest(state: CalculatorState): void {
+export function paintDeferred(state: CalculatorState): void {
   for (const place of all('ol, ul, section p')) paintFigures(place, state);
   const heights = columnHeights(state.calculation.entered, state.calculation.cautious);
   all<SVGElement>('[id^=columns-]').forEach(({ children }, month) =>

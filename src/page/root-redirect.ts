@@ -1,9 +1,9 @@
 /* The root page's script: redirects to the visitor's language. Meanwhile, the links carry the query. */
 import './links.ts';
-import { languageLink } from '../model/page-address.ts';
+import { languagePath } from '../model/page-address.ts';
 import { matchLanguage } from '../model/language-match.ts';
 
 // The links name the languages that have a page, the default one first.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const { pathname } = matchLanguage(navigator.languages, links);
-location.replace(languageLink(pathname.slice(1), location.search, location.hash));
+location.replace(languagePath(pathname.slice(1), location.search, location.hash));

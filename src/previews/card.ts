@@ -44,7 +44,7 @@ ${read('src/previews/card-drawing.svg')}</html>
  * Whether a language's link preview is up to date. An outdated one could contradict its page, so the page omits it
  * until `npm run previews` is run.
  */
-export function linkPreviewFits(language: Language): boolean {
+export function isPreviewCurrent(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;
   return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));
 }

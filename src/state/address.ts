@@ -1,6 +1,6 @@
 import { writeInputs } from '../model/query-string.ts';
 import type { CalculatorStore } from './store.ts';
-import { addressDelay } from './waiting-times.ts';
+import { addressDelay } from './delays.ts';
 
 declare global {
   interface Window {

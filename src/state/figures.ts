@@ -4,7 +4,7 @@ import type { NumberFormats } from '../format/number-formats.ts';
 import type { Crowd } from '../model/crowd.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
-import { shownNumber } from '../model/typed-number.ts';
+import { toDisplayed } from '../model/typed-number.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 type Rows = readonly MonthlyResult<TierName>[];
@@ -53,7 +53,7 @@ export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | numbe
 /** An input's number as the page's language writes it, with its percent sign. */
 export function inputText(name: keyof Inputs, number: number, { count, percent }: NumberFormats): string {
   const isPercentage = name === 'cancellation' || name === 'conversion';
-  return isPercentage ? percent(number) : count(shownNumber(number, inputRules[name]));
+  return isPercentage ? percent(number) : count(toDisplayed(number, inputRules[name]));
 }
 
 /** A figure's text, formatted for the page's language. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { cautiousInputs, inputRules } from '../model/inputs.ts';
+import { withCautiousAssumptions, inputRules } from '../model/inputs.ts';
 import { plan, type TierName } from '../model/plan.ts';
-import { afterEvent, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
+import { fieldReducer, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
@@ -17,7 +17,7 @@ export interface Calculation {
 
 /** Runs the projection with these inputs and with the cautious assumptions. */
 export function calculate(inputs: Inputs): Calculation {
-  return { entered: project(plan, inputs), cautious: project(plan, cautiousInputs(inputs)) };
+  return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
 }
 
 /** A request to announce the result, after the stepped input if there is one. */
@@ -59,7 +59,7 @@ export const fieldOf = (
   value: inputs[name],
   isEdited: edited?.name === name,
   text: edited?.name === name ? edited.text : undefined,
-  isBounded: bounded === name,
+  showsRange: bounded === name,
   announcement: announcement?.name === name ? announcement : undefined,
 });
 
@@ -83,13 +83,13 @@ export const createCalculatorStore = () =>
     change: (name, event) =>
       set((state) => {
         const before = fieldOf(state, name);
-        const after = afterEvent(before, event, inputRules[name]);
+        const after = fieldReducer(before, event, inputRules[name]);
         return {
           ...withInputs(state, { [name]: after.value }),
           edited: after.isEdited ? { name, text: after.text } : before.isEdited ? undefined : state.edited,
-          bounded: after.isBounded
+          bounded: after.showsRange
             ? name
-            : before.isBounded || after.value !== before.value
+            : before.showsRange || after.value !== before.value
               ? undefined
               : state.bounded,
           ...(after.announcement !== before.announcement && {
@@ -103,7 +103,7 @@ export const createCalculatorStore = () =>
         return {
           ...changes,
           bounded: undefined,
-          announcement: announced && { name: announced, isStepped: true, saysBounds: false },
+          announcement: announced && { name: announced, isStepped: true, announcesRange: false },
           revealed: announced && { inputs: changes.inputs ?? state.inputs },
         };
       }),

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { findExecutable } from '../../src/owner/chromium.ts';
-import { lettersIn } from '../../src/owner/letters/letters.ts';
+import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
 import { type Browser, cacheFolder } from './browser.ts';
 import { drive } from './puppeteer.ts';
 
@@ -12,7 +12,7 @@ export async function openFirefox(): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
-    env: { ...process.env, ...lettersIn('narrow') },
+    env: { ...process.env, ...fontEnvironment('narrow') },
     extraPrefsFirefox: {
       'network.dns.disabled': true,
       'network.dns.localDomains': 'localhost',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { lettersIn } from '../../src/owner/letters/letters.ts';
+import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
 
 /** Milliseconds until a session that has not begun counts as failed. It takes one second, on a busy machine five. */
 const patience = 45_000;
@@ -30,7 +30,7 @@ async function startDriver(port: number, home: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...lettersIn('narrow'),
+      ...fontEnvironment('narrow'),
       HOME: home,
       LANG: 'en_US.UTF-8',
       GSETTINGS_BACKEND: 'memory',

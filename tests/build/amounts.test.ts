@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/inputs.ts';
+import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { languagePages } from '../support/dist.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
@@ -12,7 +12,9 @@ import { isSample } from '../support/sample-settings.ts';
 
 test.for(languagePages)('$file shows the amounts of the defaults in both cases, month by month', ({ language, $ }) => {
   expect(textsOf($, 'ol [data-figure|=entered]')).toEqual(amountsFor(language, defaultInputs));
-  expect(textsOf($, 'ol [data-figure|=cautious]')).toEqual(amountsFor(language, cautiousInputs(defaultInputs)));
+  expect(textsOf($, 'ol [data-figure|=cautious]')).toEqual(
+    amountsFor(language, withCautiousAssumptions(defaultInputs)),
+  );
 });
 
 test.for(languagePages)('$file names the cases at the amounts, and says what each assumes', ({ language, $ }) => {
@@ -35,7 +37,7 @@ test.for(languagePages)('$file names the cases at the amounts, and says what eac
   const labels = [t('assumedConversion'), t('assumedCancellation'), t('assumedReferrals')];
   for (const { which, conversion, cancellation, referralsTenths } of [
     { which: 'entered', ...defaultInputs },
-    { which: 'cautious', ...cautiousInputs(defaultInputs) },
+    { which: 'cautious', ...withCautiousAssumptions(defaultInputs) },
   ]) {
     expect(textsIn(`[data-result] [data-case=${which}] dt`)).toEqual(labels);
     const numbers = [percent(conversion), percent(cancellation), count(referralsTenths / 10)];

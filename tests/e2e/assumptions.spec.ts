@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousInputs, inputRules } from '../../src/model/inputs.ts';
+import { withCautiousAssumptions, inputRules } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { cautious, level2PartnersPerLevel1Partner } from '../../src/config/settings.ts';
 import { plan } from '../../src/model/plan.ts';
@@ -84,7 +84,7 @@ test('the first case is named by its assumptions, as soon as one is changed and 
   await increase('partnersAtStart').click();
   await says(t('optimistic'));
   // The same twice would say nothing.
-  await assume(cautiousInputs(someInputs));
+  await assume(withCautiousAssumptions(someInputs));
   await says(t('lessOptimistic'));
   await expect(cautiousResult).toBeHidden();
   await expect(page.locator('[id^=columns-] rect + rect').filter({ visible: true })).toHaveCount(0);

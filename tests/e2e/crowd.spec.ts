@@ -23,11 +23,11 @@ async function drawn(page: Page): Promise<number[][]> {
 /** The same numbers as the page says them. */
 async function said(page: Page): Promise<number[][]> {
   const cases = page.locator('[data-result] [data-case]');
-  const numberOf = async (which: number, name: string) =>
+  const toValue = async (which: number, name: string) =>
     Number((await cases.nth(which).locator(`[data-figure$=${name}]`).textContent())!.replace(/\D/g, ''));
   const all = [0, 1].map(async (which) => {
     const [own, theirs, active] = await Promise.all(
-      ['-ownPartners', '-partnersOfPartners', '-activeSubscriptions'].map((name) => numberOf(which, name)),
+      ['-ownPartners', '-partnersOfPartners', '-activeSubscriptions'].map((name) => toValue(which, name)),
     );
     return [own!, theirs!, own! + theirs! - active!];
   });

@@ -73,7 +73,7 @@ for (const language of publishedLanguages)
   }, { project }) => {
     const faults: string[] = [];
     // Wide letters take a tenth more, and so do the words of some languages.
-    const letters = project.name === 'wide-letters' ? 1.1 : 1;
+    const letters = project.name === 'wide-font' ? 1.1 : 1;
     const words = bothDirections.includes(language) || language.code === 'en' ? 1 : 1.1;
     await page.goto(`/${language.path}`);
     for (const { width, height, faultsOf } of [

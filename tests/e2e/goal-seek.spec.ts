@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/inputs.ts';
+import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
@@ -23,11 +23,11 @@ const fewPartners = { ...someInputs, partnersAtStart: withPartners(2).partnersAt
 
 /** An amount that some new partners a month reach with the less optimistic assumptions, and so with the plan's. */
 const amountFor = (inputs: Inputs, month = last) =>
-  Math.ceil(centsWith(cautiousInputs(inputs), month, inputs.newLevel1PartnersPerMonth + 7) / 100);
+  Math.ceil(centsWith(withCautiousAssumptions(inputs), month, inputs.newLevel1PartnersPerMonth + 7) / 100);
 
 /** What the page answers in both cases: the number of new partners, and the partners and subscriptions it comes to. */
 function solutionsFor(inputs: Inputs, month: number, amount: number): string[] {
-  return [inputs, cautiousInputs(inputs)].flatMap((one) => {
+  return [inputs, withCautiousAssumptions(inputs)].flatMap((one) => {
     const partners = counted(one, month, amount);
     const { own, active } = peopleOf({ ...one, newLevel1PartnersPerMonth: partners }, month);
     return [partners, own, active].map(count);
@@ -56,7 +56,7 @@ test('a number that is taken over reaches the amount, in its case, and one less 
   const calculator = calculatorOn(page, defaultLanguage);
   const number = amountFor(fewPartners);
   await amount.fill(String(number));
-  for (const [which, assumed] of [fewPartners, cautiousInputs(fewPartners)].entries()) {
+  for (const [which, assumed] of [fewPartners, withCautiousAssumptions(fewPartners)].entries()) {
     const partners = counted(assumed, last, number);
     await takeOver.nth(which).click();
     await calculator.shows({ ...fewPartners, newLevel1PartnersPerMonth: partners });
@@ -93,7 +93,7 @@ test('the price of a subscription of one’s own is put in as a whole amount tha
 
 for (const { shown, inputs } of [
   { shown: 'both cases', inputs: fewPartners },
-  { shown: 'the one case that is assumed', inputs: cautiousInputs(fewPartners) },
+  { shown: 'the one case that is assumed', inputs: withCautiousAssumptions(fewPartners) },
 ])
   test(`the answer for ${shown} is announced once, when the amount rests`, async ({ page }) => {
     const { amount } = await open(page, inputs);
@@ -106,7 +106,7 @@ for (const { shown, inputs } of [
     const lines = [
       t('newPartnersPerMonth'),
       ...(inputs === fewPartners ? [lineOf('optimistic', inputs)] : []),
-      lineOf('lessOptimistic', cautiousInputs(inputs)),
+      lineOf('lessOptimistic', withCautiousAssumptions(inputs)),
     ];
     await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
   });

@@ -58,24 +58,24 @@ test('a digit too many, a decimal part that is left behind, and a step out of th
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
   await openLive(page);
   await noteWhatIsSaid(page);
-  const saysBounds = async (partnersAtStart: number, times: number) => {
+  const announcesRange = async (partnersAtStart: number, times: number) => {
     await page.clock.runFor(10_000);
     const announcement = `${t('inputBounds', { maximum: maximumInput })}\n${announcementOf({ ...someInputs, partnersAtStart })}`;
     await expect.poll(async () => (await said(page)).filter((one) => one === announcement).length).toBe(times);
   };
   await partners.focus();
   await page.keyboard.type(`${maximumInput}9`);
-  await saysBounds(maximumInput, 1);
+  await announcesRange(maximumInput, 1);
   await increasePartners.press('Enter');
-  await saysBounds(maximumInput, 2);
+  await announcesRange(maximumInput, 2);
   await partners.focus();
   await page.keyboard.press('ArrowUp');
-  await saysBounds(maximumInput, 3);
+  await announcesRange(maximumInput, 3);
   await increasePartners.focus();
   await partners.focus();
   await page.keyboard.type('12.5');
   await page.keyboard.press('Tab');
-  await saysBounds(12, 1);
+  await announcesRange(12, 1);
 });
 
 test('which numbers a field takes is announced once while it is edited, however fast the next digit comes', async ({

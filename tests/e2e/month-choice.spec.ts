@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
-import { cautiousInputs } from '../../src/model/inputs.ts';
+import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -31,7 +31,7 @@ async function expectChosen(page: Page, language: Language, month: number, input
     ])
     .toEqual([
       amountsFor(language, inputs)[month - 1],
-      amountsFor(language, cautiousInputs(inputs))[month - 1],
+      amountsFor(language, withCautiousAssumptions(inputs))[month - 1],
       figuresFor(language, inputs, month),
       1,
     ]);
@@ -141,7 +141,7 @@ test('each month is named by its number and both amounts, and all of them are on
   const t = translator(defaultLanguage);
   const months = page.getByRole('radiogroup', { name: t('monthlyRevenue'), exact: true });
   await expect(months.getByRole('radio')).toHaveCount(plan.horizonMonths);
-  const cautious = amountsFor(defaultLanguage, cautiousInputs(someInputs));
+  const cautious = amountsFor(defaultLanguage, withCautiousAssumptions(someInputs));
   for (const [index, amount] of amountsFor(defaultLanguage, someInputs).entries()) {
     await expect(month(index + 1)).toHaveAccessibleName(
       `${t('monthNumber', { month: index + 1 })} ${amount} ${t('lessOptimistic')} ${cautious[index]}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { plan } from '../../src/model/plan.ts';
-import { fullHeight } from '../../src/model/picture.ts';
+import { fullHeight } from '../../src/model/column-heights.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { expectedColumns } from '../support/expected-columns.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';

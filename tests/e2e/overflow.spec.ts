@@ -32,7 +32,7 @@ function misplacedAmounts(amounts: Element[]): string[] {
     const covered = [...(isSeen ? rectOf(label).getClientRects() : [])].some(
       (rect) => rect.right > left && rect.left < right && Math.abs(rect.top + rect.bottom - top - bottom) < rect.height,
     );
-    // Letters come with some room above and below, which may stand out.
+    // FontSet come with some room above and below, which may stand out.
     const room = (bottom - top) / 5;
     const isInside = left >= box.left && right <= box.right && top >= box.top - room && bottom <= box.bottom + room;
     const faults = [
@@ -75,7 +75,7 @@ for (const language of demandingLanguages) {
             await page.evaluate(cutEntries),
           ].flat();
           const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
-          // Letters come with some room above and below, which may stand out.
+          // FontSet come with some room above and below, which may stand out.
           if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
           expect(faults, `at ${width} px`).toEqual([]);
         }

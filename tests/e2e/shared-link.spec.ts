@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { assumptionsOf, cautiousInputs } from '../../src/model/inputs.ts';
+import { assumptionSet, withCautiousAssumptions } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -23,7 +23,7 @@ const addressOf = (inputs: Inputs) => `/${language.path}${queryFor(inputs)}&ref=
 /** The months' amounts, and what is said of the last, in both cases. */
 const allFigures = (inputs: Inputs) => [
   ...amountsFor(language, inputs),
-  ...amountsFor(language, cautiousInputs(inputs)),
+  ...amountsFor(language, withCautiousAssumptions(inputs)),
   ...figuresFor(language, inputs),
 ];
 
@@ -67,7 +67,7 @@ for (const { what, inputs } of links) {
     await page.goto(link);
     const { shows, notice } = calculatorOn(page, language);
     await shows(inputs);
-    await expect(notice).toBeVisible({ visible: assumptionsOf(inputs) === 'own' });
+    await expect(notice).toBeVisible({ visible: assumptionSet(inputs) === 'own' });
     for (const details of await page.locator('details').all()) {
       await details.evaluate((element) => element.setAttribute('open', ''));
     }

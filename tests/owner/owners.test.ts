@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { soldBySample } from '../../src/config/samples.ts';
+import { sampleOffer } from '../../src/config/samples.ts';
 import type { Settings } from '../../src/config/schema.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 import { ofLanguages, ofSettings } from '../owner.config.ts';
@@ -67,7 +67,7 @@ function asksOfAnother(copy: ProjectCopy, { legal }: Settings): void {
   test('no built file mentions the sample', () => {
     const dist = join(copy.folder, 'dist');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const sold = languages.flatMap(({ code }) => soldBySample(code) ?? []);
+    const sold = languages.flatMap(({ code }) => sampleOffer(code) ?? []);
     const traces = new RegExp(
       ['Examplia', 'example\\.com', 'BOOST', 'TURBO', 'NITRO', 'eRsGyueVLvQ', 'aqz-KE-bpKQ', ...sold].join('|'),
     );

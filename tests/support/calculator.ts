@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { assumptionNames, cautiousInputs, inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames, withCautiousAssumptions, inputRules } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -106,7 +106,7 @@ export function calculatorOn(page: Page, language: Language) {
         .toEqual({
           wrongFields: [],
           amountTexts: amountsFor(language, inputs),
-          cautiousTexts: amountsFor(language, cautiousInputs(inputs)),
+          cautiousTexts: amountsFor(language, withCautiousAssumptions(inputs)),
           figureTexts: figuresFor(language, inputs),
         });
     },

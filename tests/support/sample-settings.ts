@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { givenSettings } from '../../src/config/read-settings.ts';
+import { readSettingsFile } from '../../src/config/read-settings.ts';
 import { readJson } from '../../src/config/read-json.ts';
-import { sampleFile, soldBySample } from '../../src/config/samples.ts';
+import { sampleFile, sampleOffer } from '../../src/config/samples.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 
 /**
@@ -9,9 +9,9 @@ import { publishedLanguages } from '../../src/content/untranslated.ts';
  * here, and is left out once an owner has changed any of them.
  */
 export const isSample =
-  isDeepStrictEqual(givenSettings(), readJson(sampleFile)) &&
+  isDeepStrictEqual(readSettingsFile(), readJson(sampleFile)) &&
   publishedLanguages.length === 16 &&
-  publishedLanguages.every(({ code }) => soldBySample(code) !== undefined);
+  publishedLanguages.every(({ code }) => sampleOffer(code) !== undefined);
 
 /**
  * Holds what depends on the length of words. In the sample, anything that is too long is a fault; an owner, whose words

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assumptionNames, assumptionsOf, cautiousAssumptions, cautiousInputs } from '../../src/model/inputs.ts';
+import {
+  assumptionNames,
+  assumptionSet,
+  cautiousAssumptions,
+  withCautiousAssumptions,
+} from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { anyInputs, anyPartners } from './any-plan.ts';
@@ -9,8 +14,8 @@ test('whatever the numbers of partners, the plan’s assumptions are the plan’
   fc.assert(
     fc.property(anyPartners, (partners) => {
       const planned = plannedInputs(plan, partners);
-      expect(assumptionsOf(planned)).toBe('plan');
-      expect(assumptionsOf(cautiousInputs(planned))).toBe('cautious');
+      expect(assumptionSet(planned)).toBe('plan');
+      expect(assumptionSet(withCautiousAssumptions(planned))).toBe('cautious');
     }),
   );
 });
@@ -20,8 +25,8 @@ test('one assumption that is neither the plan’s nor the cautious one makes the
     fc.property(anyInputs, fc.constantFrom(...assumptionNames), (inputs, name) => {
       const planned = plannedInputs(plan, inputs);
       fc.pre(![planned[name], cautiousAssumptions[name]].includes(inputs[name]));
-      for (const others of [planned, cautiousInputs(inputs)])
-        expect(assumptionsOf({ ...others, [name]: inputs[name] })).toBe('own');
+      for (const others of [planned, withCautiousAssumptions(inputs)])
+        expect(assumptionSet({ ...others, [name]: inputs[name] })).toBe('own');
     }),
   );
 });
@@ -29,9 +34,9 @@ test('one assumption that is neither the plan’s nor the cautious one makes the
 test('the cautious case has the same partners, and the same assumptions whatever the visitor’s are', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const assumed = cautiousInputs(plannedInputs(plan, inputs));
+      const assumed = withCautiousAssumptions(plannedInputs(plan, inputs));
       const { partnersAtStart, newLevel1PartnersPerMonth } = inputs;
-      expect(cautiousInputs(inputs)).toEqual({ ...assumed, partnersAtStart, newLevel1PartnersPerMonth });
+      expect(withCautiousAssumptions(inputs)).toEqual({ ...assumed, partnersAtStart, newLevel1PartnersPerMonth });
     }),
   );
 });

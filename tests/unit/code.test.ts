@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFor, drawingOf, quietZone } from '../../src/calculator/kit/QrCode.tsx';
+import { generateQrCode, qrCodePaths, quietZone } from '../../src/calculator/kit/QrCode.tsx';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { handPickedQueries } from '../support/crafted-queries.ts';
 import { readCode } from '../support/read-code.ts';
@@ -7,8 +7,8 @@ import { readCode } from '../support/read-code.ts';
 const linkOf = (length: number) => 'https://page.test/de?ref='.padEnd(length, 'aB%C3-9_');
 
 function pictureOf(link: string): Buffer {
-  const code = codeFor(link)!;
-  const { viewBox, dark, light } = drawingOf(code);
+  const code = generateQrCode(link)!;
+  const { viewBox, dark, light } = qrCodePaths(code);
   // Four dots to a module: enough to be read, and read fast.
   const side = 4 * (code.size + 2 * quietZone);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${side}" height="${side}">`;
@@ -20,21 +20,26 @@ test.for([30, 100, 200, 400, 660])('a link of %d characters is read back from it
 });
 
 test('four modules of light stand around a code, as ISO/IEC 18004 asks', async () => {
-  const [left, top, width, height] = drawingOf(codeFor(linkOf(100))!)
+  const [left, top, width, height] = qrCodePaths(generateQrCode(linkOf(100))!)
     .viewBox.split(' ')
     .map(Number);
-  expect([left, top, width, height]).toEqual([-4, -4, codeFor(linkOf(100))!.size + 8, codeFor(linkOf(100))!.size + 8]);
+  expect([left, top, width, height]).toEqual([
+    -4,
+    -4,
+    generateQrCode(linkOf(100))!.size + 8,
+    generateQrCode(linkOf(100))!.size + 8,
+  ]);
 });
 
 test('links of crafted referral codes are read back from their codes', async () => {
   const refs = new Set(handPickedQueries.map((query) => readRef(`?${query}`) ?? ''));
   for (const ref of refs) {
     const link = signupLink('https://signup.test', 'de', `?ref=${encodeURIComponent(ref)}`);
-    if (codeFor(link)) expect(await readCode(pictureOf(link)), link).toBe(link);
+    if (generateQrCode(link)) expect(await readCode(pictureOf(link)), link).toBe(link);
     else expect(link.length).toBeGreaterThan(660);
   }
 });
 
 test('a link that would need modules too small for phones has no code', () => {
-  expect(codeFor(linkOf(700))).toBeUndefined();
+  expect(generateQrCode(linkOf(700))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inputRules } from '../../src/model/inputs.ts';
-import { languageLink } from '../../src/model/page-address.ts';
+import { languagePath } from '../../src/model/page-address.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
@@ -44,7 +44,7 @@ test('whatever a link carries, the language links stay on the same site', () => 
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const { search, hash, href } = addressOf(query);
-      const link = new URL(languageLink('fr', search, hash), href);
+      const link = new URL(languagePath('fr', search, hash), href);
       expect(link.origin + link.pathname).toBe('https://page.test/fr');
       expect(link.search + link.hash).toBe(search + hash);
     }),

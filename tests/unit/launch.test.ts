@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { soldBySample } from '../../src/config/samples.ts';
+import { sampleOffer } from '../../src/config/samples.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
 import { own } from '../support/own-site.ts';
 
 test('samples, missing legal links and addresses without https are named', () => {
   const legal = { ...own.legal, privacy: '' };
-  const whatIsSold = { ...own.whatIsSold, de: soldBySample('de')!, en: soldBySample('en')! };
+  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: sampleOffer('en')! };
   expect(
     launchFindings({ ...own, product: 'Examplia', signupOrigin: 'http://join.acme.test', legal, whatIsSold }),
   ).toEqual([

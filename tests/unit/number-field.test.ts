@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
-import { afterEvent, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
+import { fieldReducer, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
 
 const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
 
 /** A field after events, one after the other. */
 const after = (events: readonly FieldEvent[], start: NumberField = { value: 0 }, rule: NumberRule = whole) =>
-  events.reduce((field, event) => afterEvent(field, event, rule), start);
+  events.reduce((field, event) => fieldReducer(field, event, rule), start);
 const grouped = (value: number) => value.toLocaleString('de-DE');
 const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
@@ -26,39 +26,39 @@ test('a typed 0 is an empty field at once, and zeros that a deletion leaves stay
   expect(after([focus, typed('0'), typed('00'), typed('007')])).toMatchObject({
     value: 7,
     text: '7',
-    isBounded: false,
+    showsRange: false,
   });
   expect(fieldText(after([focus, typed('0')], { value: 10 }), whole, grouped)).toBe('');
   const shortened = after([focus, deleted('000')], { value: 1000 });
   expect(fieldText(shortened, whole, grouped)).toBe('000');
   expect(after([typed('5000')], shortened)).toMatchObject({ value: 5000, text: '5000' });
-  expect(after([blur], shortened)).toMatchObject({ value: 0, isBounded: false });
+  expect(after([blur], shortened)).toMatchObject({ value: 0, showsRange: false });
 });
 
 test('a refused character changes nothing, and the field says which numbers it takes until it is left', () => {
   const refused = after([focus, typed('12'), { type: 'refused', text: '12x' }, typed('123')]);
-  expect(refused).toMatchObject({ value: 123, text: '123', isBounded: true });
-  expect(after([deleted('12'), { type: 'step', by: 1 }], refused)).toMatchObject({ value: 13, isBounded: true });
-  expect(after([blur], refused).isBounded).toBe(false);
-  expect(after([focus, { type: 'refused', text: ' 12' }]).isBounded).toBe(false);
+  expect(refused).toMatchObject({ value: 123, text: '123', showsRange: true });
+  expect(after([deleted('12'), { type: 'step', by: 1 }], refused)).toMatchObject({ value: 13, showsRange: true });
+  expect(after([blur], refused).showsRange).toBe(false);
+  expect(after([focus, { type: 'refused', text: ' 12' }]).showsRange).toBe(false);
 });
 
 test('what is no part of a number goes at once, and the field says which numbers it takes', () => {
-  expect(after([focus, typed('12x')])).toMatchObject({ value: 12, text: '12', isBounded: true });
-  expect(after([focus, pasted('about ٢٥٠ partners')])).toMatchObject({ value: 250, text: '250', isBounded: true });
-  expect(after([focus, pasted('12 345')])).toMatchObject({ value: 12345, text: '12345', isBounded: false });
-  expect(after([focus, pasted('123456')])).toMatchObject({ value: 12345, isBounded: true });
+  expect(after([focus, typed('12x')])).toMatchObject({ value: 12, text: '12', showsRange: true });
+  expect(after([focus, pasted('about ٢٥٠ partners')])).toMatchObject({ value: 250, text: '250', showsRange: true });
+  expect(after([focus, pasted('12 345')])).toMatchObject({ value: 12345, text: '12345', showsRange: false });
+  expect(after([focus, pasted('123456')])).toMatchObject({ value: 12345, showsRange: true });
   for (const text of ['1\u200b234', '+1234', '$1,234']) {
-    expect(after([focus, pasted(text)]), text).toMatchObject({ value: 1234, isBounded: false });
+    expect(after([focus, pasted(text)]), text).toMatchObject({ value: 1234, showsRange: false });
   }
 });
 
 test('of a decimal number that is typed the whole part counts, and the field says so when it is left', () => {
   const field = after([focus, typed('1'), typed('1,'), typed('1,5')]);
-  expect(field).toMatchObject({ value: 1, text: '1,5', isBounded: false });
-  expect(after([blur], field)).toMatchObject({ value: 1, isBounded: true });
+  expect(field).toMatchObject({ value: 1, text: '1,5', showsRange: false });
+  expect(after([blur], field)).toMatchObject({ value: 1, showsRange: true });
   expect(after([focus, ...['1', '1.', '1.0', '1.00', '1.000'].map(typed), blur])).toMatchObject({ value: 1000 });
-  expect(after([focus, pasted('25.00')])).toMatchObject({ value: 25, text: '25', isBounded: true });
+  expect(after([focus, pasted('25.00')])).toMatchObject({ value: 25, text: '25', showsRange: true });
 });
 
 test('a text that is still being composed is shown, and is no number yet', () => {
@@ -81,11 +81,11 @@ test('which numbers a field takes is to be announced once while it is edited, an
   const refused = { type: 'refused', text: '13x' } as const;
   // Nothing has been announced between them, and nothing is lost.
   const entered = after([focus, typed('1'), { type: 'refused', text: '1e' }, typed('13'), refused]);
-  expect(entered.announcement).toEqual({ isStepped: false, saysBounds: true });
+  expect(entered.announcement).toEqual({ isStepped: false, announcesRange: true });
   const announced = after([{ type: 'announced' }], entered);
   expect(after([refused, blur], announced).announcement).toBeUndefined();
-  const most = { value: whole.maximum, isBounded: true };
-  expect(after([{ type: 'step', by: 1 }], most).announcement).toMatchObject({ saysBounds: true });
+  const most = { value: whole.maximum, showsRange: true };
+  expect(after([{ type: 'step', by: 1 }], most).announcement).toMatchObject({ announcesRange: true });
   expect(after([{ type: 'set', value: most.value }], most).announcement).toMatchObject({ isStepped: true });
 });
 
@@ -93,7 +93,7 @@ describe('a step', () => {
   test('ends at the bounds, where the field says what they are', () => {
     const least = after([{ type: 'step', by: -30 }], { value: 20 }, percent);
     expect(least).toMatchObject({ value: 0 });
-    expect(after([{ type: 'step', by: -1 }], least, percent)).toMatchObject({ value: 0, isBounded: true });
+    expect(after([{ type: 'step', by: -1 }], least, percent)).toMatchObject({ value: 0, showsRange: true });
     expect(after([{ type: 'step', by: 70 }], { value: 50 }, percent)).toMatchObject({ value: percent.maximum });
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/model/plan.ts';
-import { columnHeights, fullHeight } from '../../src/model/picture.ts';
+import { columnHeights, fullHeight } from '../../src/model/column-heights.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { languagesOfSample, soldBySample, sampleSettings } from '../../src/config/samples.ts';
+import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/config/samples.ts';
 import type { Site } from '../../src/config/site.ts';
 import { own } from '../support/own-site.ts';
 
@@ -35,10 +35,10 @@ test('every setting that is still a sample is named', () => {
 
 test('the languages are named in which the pages still say what the sample sells', () => {
   const [one, other] = ['de', 'en'].map((code) => languages.find((language) => language.code === code)!);
-  const whatIsSold = { de: soldBySample('de')!, en: soldBySample('en')! };
-  expect(languagesOfSample({ whatIsSold })).toEqual([one!.name, other!.name]);
-  expect(languagesOfSample({ whatIsSold: { ...whatIsSold, de: '' } })).toEqual([other!.name]);
-  expect(languagesOfSample({ whatIsSold: { ...whatIsSold, de: 'Yogakurse', en: 'yoga classes' } })).toEqual([]);
+  const whatIsSold = { de: sampleOffer('de')!, en: sampleOffer('en')! };
+  expect(languagesWithSampleOffer({ whatIsSold })).toEqual([one!.name, other!.name]);
+  expect(languagesWithSampleOffer({ whatIsSold: { ...whatIsSold, de: '' } })).toEqual([other!.name]);
+  expect(languagesWithSampleOffer({ whatIsSold: { ...whatIsSold, de: 'Yogakurse', en: 'yoga classes' } })).toEqual([]);
 });
 
 test('the owner’s own settings are not samples', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/config/read-settings.ts';
+import { parseSettings } from '../../src/config/read-settings.ts';
 import { schemaFile, schemaText, type Settings } from '../../src/config/schema.ts';
 import unusable from './unusable-settings.json' with { type: 'json' };
 
@@ -30,7 +30,7 @@ const settings: Settings = {
   newLevel1PartnersPerMonth: 4,
 };
 
-const read = (change: object, environment = {}) => readSettings({ ...settings, ...change }, environment);
+const read = (change: object, environment = {}) => parseSettings({ ...settings, ...change }, environment);
 
 test('usable settings are taken as they are', () => {
   expect(read({})).toEqual(settings);

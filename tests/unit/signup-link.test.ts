@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRef, sentRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef, refAsSent, signupLink } from '../../src/model/signup-link.ts';
 
 const origin = 'https://signup.test';
 const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
@@ -64,10 +64,10 @@ test('a referral code loses what nobody sees and the spaces around it, and keeps
 });
 
 test('a referral code that cannot be used is shown as it came, and one that can be as it is used', () => {
-  for (const ref of ['..', 'a\tb', 'x'.repeat(129)]) expect(sentRef(withRef(ref))).toBe(ref);
-  expect(sentRef('?ref=&amp;ref=..')).toBe('..');
-  expect(sentRef('?ref=abc).')).toBe('abc');
-  expect(sentRef('?partners=5')).toBe('');
+  for (const ref of ['..', 'a\tb', 'x'.repeat(129)]) expect(refAsSent(withRef(ref))).toBe(ref);
+  expect(refAsSent('?ref=&amp;ref=..')).toBe('..');
+  expect(refAsSent('?ref=abc).')).toBe('abc');
+  expect(refAsSent('?partners=5')).toBe('');
 });
 
 test('a referral code has at most 128 characters, however many bytes they take', () => {

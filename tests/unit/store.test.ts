@@ -57,7 +57,7 @@ test('each change is announced anew, a step by its field’s name, and neither f
   expect(now().announcement).toBeUndefined();
   change('partnersAtStart', { type: 'input', text: `${other}` });
   const first = now().announcement;
-  expect(first).toEqual({ name: 'partnersAtStart', isStepped: false, saysBounds: false });
+  expect(first).toEqual({ name: 'partnersAtStart', isStepped: false, announcesRange: false });
   change('partnersAtStart', { type: 'input', text: `0${other}`, how: 'typed' });
   expect(now().announcement).toBe(first);
   change('conversion', { type: 'step', by: 1 });

@@ -4,7 +4,7 @@ import { inputRules } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import {
   losesCharacters,
-  numberOf,
+  toValue,
   refuses,
   remainingText,
   typedDigits,
@@ -15,7 +15,7 @@ import typed from './typed-numbers.json' with { type: 'json' };
 const { partnersAtStart: whole, cancellation: percent } = inputRules;
 
 /** What a field makes of a text. */
-const numberTyped = (text: string) => numberOf(typedDigits(text, whole), whole);
+const numberTyped = (text: string) => toValue(typedDigits(text, whole), whole);
 
 describe('a text becomes the whole part of the number that its digits and separators make', () => {
   test.for(typed.whole)('$text', ({ text, number }) => {

@@ -4,7 +4,7 @@ import { inputRules, referralStepTenths, type InputRule } from '../../src/model/
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { numberOf, typedDigits, typedText } from '../../src/model/typed-number.ts';
+import { toValue, typedDigits, typedText } from '../../src/model/typed-number.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { anyText } from './any-text.ts';
 import typed from './typed-numbers.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const tenths: InputRule = { parameter: '', default: 0, maximum: 100, decimals: 1
 describe('a field with a decimal takes the digits of a text, with any decimal sign, as tenths', () => {
   test.for(typed.tenths)('$text', ({ text, kept, number }) => {
     expect(typedDigits(text, tenths)).toBe(kept);
-    expect(numberOf(kept, tenths)).toBe(number);
+    expect(toValue(kept, tenths)).toBe(number);
   });
 });
 
@@ -30,7 +30,7 @@ test('whatever is typed, and whatever a field’s bounds, it holds a whole numbe
   fc.assert(
     fc.property(anyText, anyRule, (text, rule) => {
       for (const kept of [typedDigits(text, rule), typedDigits(typedText(text, rule), rule)]) {
-        const number = numberOf(kept, rule);
+        const number = toValue(kept, rule);
         expect(Number.isInteger(number) && number >= 0 && number <= rule.maximum).toBe(true);
         expect(typedDigits(kept, rule)).toBe(kept);
       }
@@ -42,9 +42,9 @@ test('a text gives the same number whether it is typed or pasted', () => {
   const unit = fc.constantFrom(...'0123459٣７', ...".,٫٬’'", ' ', '\u00a0', ...'-+/%', '½');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), anyRule, (text, rule) => {
-      const number = numberOf(typedDigits(text, rule), rule);
+      const number = toValue(typedDigits(text, rule), rule);
       const typed = Array.from(text).reduce((shown, character) => typedText(shown + character, rule), '');
-      expect(numberOf(typedDigits(typed, rule), rule)).toBe(number);
+      expect(toValue(typedDigits(typed, rule), rule)).toBe(number);
     }),
     { numRuns: 1000 },
   );
@@ -56,7 +56,7 @@ test.for(languages)('in $name, each number is read back from its field as the la
     fc.property(fc.constantFrom(...Object.values(inputRules)), fc.nat(), (rule, any) => {
       const number = any % (rule.maximum + 1);
       const shown = fieldText({ value: number }, rule, count);
-      expect(numberOf(typedDigits(shown, rule), rule)).toBe(number);
+      expect(toValue(typedDigits(shown, rule), rule)).toBe(number);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { ownPriceCents, plan } from '../../model/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
-import { afterEvent, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
+import { fieldReducer, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
@@ -16,7 +16,7 @@ export function GoalSeek() {
   const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);
   const [field, dispatch] = useReducer(
-    (before: AmountField, event: FieldEvent) => afterEvent(before, event, amountRule),
+    (before: AmountField, event: FieldEvent) => fieldReducer(before, event, amountRule),
     { value: suggestedAmount },
   );
   const label = t('amountPerMonth', { currency: plan.currency });

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
-import { assumptionsOf } from '../../model/inputs.ts';
+import { assumptionSet } from '../../model/inputs.ts';
 import type { FieldEvent, NumberField } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import buttons from '../Button.module.css';
 import { Cases } from '../Cases.tsx';
-import { Labelled } from '../Filled.tsx';
-import { fieldAnnouncement, useAnnouncement } from '../use-announcements.ts';
+import { LabelledValue } from '../TextWithElements.tsx';
+import { fieldAnnouncement, useDebouncedAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { amountRule, useGoalSeek } from './use-goal-seek.ts';
 
@@ -26,12 +26,12 @@ export function Solutions({ label, field, dispatch }: Props) {
   const { t, count, store } = calculator;
   const amount = useDeferredValue(field.value);
   const { inputs, ...solutions } = useGoalSeek(amount);
-  const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionsOf(inputs) : which]);
+  const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionSet(inputs) : which]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
   const numberLabel = t('newPartnersPerMonth');
 
   function answer(): string[] {
-    const shown = assumptionsOf(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
+    const shown = assumptionSet(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
     const lines = shown.map((which) => {
       const partners = solutions[which]?.partners;
       return t('labelledNumber', {
@@ -42,10 +42,10 @@ export function Solutions({ label, field, dispatch }: Props) {
     return [numberLabel, ...lines];
   }
   // Once the answer is that of the amount.
-  useAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, saysBounds }) => {
+  useDebouncedAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, announcesRange }) => {
     dispatch({ type: 'announced' });
     // An amount that was cleared has no answer: it is said itself.
-    const due = { isStepped: isStepped || amount === 0, saysBounds };
+    const due = { isStepped: isStepped || amount === 0, announcesRange };
     const ofField = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
     return [...ofField, ...(amount > 0 ? answer() : [])].join('\n');
   });
@@ -66,11 +66,11 @@ export function Solutions({ label, field, dispatch }: Props) {
           return (
             <>
               {numbers.map(([name, number]) => (
-                <Labelled key={name} label={name}>
+                <LabelledValue key={name} label={name}>
                   <bdi dir="ltr" translate="no">
                     {count(number)}
                   </bdi>
-                </Labelled>
+                </LabelledValue>
               ))}
               <button
                 type="button"

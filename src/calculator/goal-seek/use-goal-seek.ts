@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cautiousInputs, type NumberRule } from '../../model/inputs.ts';
+import { withCautiousAssumptions, type NumberRule } from '../../model/inputs.ts';
 import { plan } from '../../model/plan.ts';
 import { fewestPartners } from '../../model/goal-seek.ts';
 import { entryTier, project, type Inputs } from '../../model/projection.ts';
@@ -36,7 +36,7 @@ export function useGoalSeek(amount: number) {
     () => ({
       inputs,
       entered: solutionWith(inputs, amount, month),
-      cautious: solutionWith(cautiousInputs(inputs), amount, month),
+      cautious: solutionWith(withCautiousAssumptions(inputs), amount, month),
     }),
     [amount, inputs, month],
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Recipient } from '../../content/kit-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
-import { CodeDrawing } from './QrCode.tsx';
+import { QrCode } from './QrCode.tsx';
 
 interface Props {
   readonly code: Bitmap2D;
@@ -39,7 +39,7 @@ export function Flyer({ code, message: { subject, notes, link }, recipient, onPr
     <section className="flyer" data-flyer lang={recipient.hreflang} dir={recipient.direction}>
       <div ref={showBrand} dir="ltr" />
       <h1>{subject}</h1>
-      <CodeDrawing code={code} link={link} />
+      <QrCode code={code} link={link} />
       <p>{recipient.texts.scanCode}</p>
       <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
         {link}

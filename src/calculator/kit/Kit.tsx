@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { KitData, Recipient } from '../../content/kit-data.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
-import { sentRef, visibleText } from '../../model/signup-link.ts';
+import { refAsSent, visibleText } from '../../model/signup-link.ts';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { Choice } from './Choice.tsx';
 import { ReferralCodeField } from './ReferralCodeField.tsx';
-import { CodeToScan } from './CodeToScan.tsx';
+import { QrCodeSection } from './QrCodeSection.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { KitDialog } from './KitDialog.tsx';
 import { SendLinks } from './SendLinks.tsx';
@@ -33,7 +33,7 @@ function Content() {
   const { signupOrigin } = useCalculator();
   const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
-  const [referralCode, setReferralCode] = useState(() => sentRef(location.search));
+  const [referralCode, setReferralCode] = useState(() => refAsSent(location.search));
   const [recipient, setRecipient] = useState(recipients[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
@@ -92,7 +92,7 @@ function Content() {
       </div>
       <div className="scan">
         <h3>{t('qrCode')}</h3>
-        <CodeToScan message={message} recipient={recipient} referralCode={ref} />
+        <QrCodeSection message={message} recipient={recipient} referralCode={ref} />
       </div>
       <p>{t('linkPrivacy')}</p>
     </>

@@ -17,7 +17,7 @@ const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
  * The QR code of a link, with error correction level M.
  * @returns undefined if the link is too long
  */
-export function codeFor(link: string): Bitmap2D | undefined {
+export function generateQrCode(link: string): Bitmap2D | undefined {
   const [minCorrectionLevel, maxCorrectionLevel] = [correction.M, correction.M];
   try {
     return generate(link, { modes, minCorrectionLevel, maxCorrectionLevel, maxVersion: largestVersion });
@@ -27,7 +27,7 @@ export function codeFor(link: string): Bitmap2D | undefined {
 }
 
 /** SVG paths of a QR code, one unit per module: the dark modules and the light background. */
-export function drawingOf(code: Bitmap2D) {
+export function qrCodePaths(code: Bitmap2D) {
   const width = code.size + 2 * quietZone;
   return {
     viewBox: `-${quietZone} -${quietZone} ${width} ${width}`,
@@ -39,8 +39,8 @@ export function drawingOf(code: Bitmap2D) {
 /**
  * A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link.
  */
-export function CodeDrawing({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
-  const { viewBox, dark, light } = drawingOf(code);
+export function QrCode({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
+  const { viewBox, dark, light } = qrCodePaths(code);
   return (
     <svg className="code" viewBox={viewBox} role="img" aria-label={link} shapeRendering="crispEdges">
       <path fill="#fff" d={light} />

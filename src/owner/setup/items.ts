@@ -1,7 +1,7 @@
 import { input } from '@inquirer/prompts';
 import { z } from 'astro/zod';
 import { checkLogo } from '../../brand/logo-visibility.ts';
-import { soldBySample } from '../../config/samples.ts';
+import { sampleOffer } from '../../config/samples.ts';
 import { settingsFaults, shape, type Settings } from '../../config/schema.ts';
 import { dictionaries } from '../../content/dictionaries.ts';
 import { writeMessage } from '../../content/message.ts';
@@ -72,7 +72,7 @@ function wordItems(settings: Values, description: string): Item[] {
     const sentence = `${name}: ${writeMessage(text, values, { locale, count: String })}`;
     return { ...itemOf(settings, ['whatIsSold', code], description, sentence), label: name };
   });
-  const rest = publishedLanguages.filter(({ code }) => valueAt(settings, ['whatIsSold', code]) === soldBySample(code));
+  const rest = publishedLanguages.filter(({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code));
   const emptied = rest.reduce((all, { code }) => withValue(all, ['whatIsSold', code], ''), settings);
   const help = `Then the pages in ${rest.map(({ name }) => name).join(', ')} do not say it.`;
   const empty = { label: 'Empty the rest', help, present: '', ask: async () => emptied };

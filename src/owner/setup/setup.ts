@@ -2,12 +2,12 @@
  * `npm run setup` shows the settings in six groups, and asks for those that are chosen; `npm run setup -- plan` shows one
  * group alone. At the end it says what changes, writes that, and draws the pictures of shared links.
  */
-import '../plain-errors.ts';
+import '../report-errors.ts';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { confirm, select, Separator } from '@inquirer/prompts';
-import { givenSettings, settingsFile } from '../../config/read-settings.ts';
+import { readSettingsFile, settingsFile } from '../../config/read-settings.ts';
 import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
 import { faultsOf, itemsOf, type Item, type Values } from './items.ts';
 
@@ -73,7 +73,7 @@ async function finish(given: Values, settings: Values): Promise<boolean> {
   if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return false;
   writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
   console.log(`Written into ${settingsFile}.`);
-  for (const file of ['draw-pictures.ts', 'doctor.ts'])
+  for (const file of ['draw-previews.ts', 'doctor.ts'])
     spawnSync(process.execPath, [join(import.meta.dirname, '..', file)], { stdio: 'inherit' });
   return true;
 }
@@ -81,7 +81,7 @@ async function finish(given: Values, settings: Values): Promise<boolean> {
 /** @param only the one group to show; undefined: all */
 async function setUp(only: string | undefined): Promise<void> {
   console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
-  const given = givenSettings() as Values;
+  const given = readSettingsFile() as Values;
   for (let [settings, next] = [given, 0]; ; next++) {
     const rows = names.map((label) => {
       const items = itemsIn(label, settings);

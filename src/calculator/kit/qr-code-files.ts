@@ -1,17 +1,17 @@
 import type { Bitmap2D } from 'lean-qr';
-import { drawingOf, quietZone } from './QrCode.tsx';
-import { readingTime } from '../../state/waiting-times.ts';
+import { qrCodePaths, quietZone } from './QrCode.tsx';
+import { objectUrlLifetime } from '../../state/delays.ts';
 
 /** A code as an SVG file. */
 export async function svgFile(code: Bitmap2D): Promise<Blob> {
-  const { viewBox, dark, light } = drawingOf(code);
+  const { viewBox, dark, light } = qrCodePaths(code);
   const paths = `<path fill="#fff" d="${light}"/><path d="${dark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" shape-rendering="crispEdges">${paths}</svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
 /** Width and height of the PNG, in pixels. */
-const pictureSize = 1024;
+const pngSize = 1024;
 
 /**
  * A code as a PNG file.
@@ -19,13 +19,13 @@ const pictureSize = 1024;
  */
 export async function pngFile(code: Bitmap2D): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pictureSize;
+  canvas.width = canvas.height = pngSize;
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const squares = code.size + 2 * quietZone;
-  const scale = Math.floor(pictureSize / squares);
-  const start = Math.floor((pictureSize - scale * code.size) / 2);
+  const scale = Math.floor(pngSize / squares);
+  const start = Math.floor((pngSize - scale * code.size) / 2);
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, pictureSize, pictureSize);
+  context.fillRect(0, 0, pngSize, pngSize);
   context.fillStyle = '#000';
   for (let y = 0; y < code.size; y++)
     for (let x = 0; x < code.size; x++)
@@ -43,7 +43,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(URL.revokeObjectURL, readingTime, link.href);
+  setTimeout(URL.revokeObjectURL, objectUrlLifetime, link.href);
 }
 
 /** The longest part of a referral code in a file name, in characters: some systems take names of 255 bytes. */
@@ -53,7 +53,7 @@ const longest = 40;
  * Name of the file with a link's code to scan: language and referral code, without what a file name must not have.
  * @param extension without its dot
  */
-export function codeFileName(path: string, ref: string | undefined, extension: string): string {
+export function qrCodeFileName(path: string, ref: string | undefined, extension: string): string {
   const readable = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
   const short = [...readable].slice(0, longest).join('');
   return `qr-${[path, ...(short === '' ? [] : [short])].join('-')}.${extension}`;

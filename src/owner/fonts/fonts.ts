@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Fonts available to the browser: `narrow` (about as wide as phone fonts), `wide` (20 percent wider), or `drawn`
  * (narrow, with system fonts for scripts it does not cover; used for previews).
  */
-export type Letters = 'narrow' | 'wide' | 'drawn';
+export type FontSet = 'narrow' | 'wide' | 'drawn';
 
 const installed = join(import.meta.dirname, '../../../node_modules');
 
@@ -19,7 +19,7 @@ const packages = ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-
  * systems they change nothing.
  * @throws Error if the fonts are not installed: a browser without any draws nothing, and every width is wrong
  */
-export function lettersIn(letters: Letters) {
+export function fontEnvironment(letters: FontSet) {
   const missing = packages.filter((name) => !existsSync(join(installed, name)));
   if (missing.length > 0) throw new Error(`Fonts are missing: ${missing.join(', ')}. Run npm ci.`);
   return { FONTCONFIG_FILE: join(import.meta.dirname, `${letters}.conf`), XDG_CACHE_HOME: cache };

@@ -1,4 +1,4 @@
-import './plain-errors.ts';
+import './report-errors.ts';
 import './ensure-chromium.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

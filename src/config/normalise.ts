@@ -39,12 +39,12 @@ export const address = (text: string) =>
 export const origin = (text: string) => address(text).replace(/\/$/, '');
 
 /** The video id in a YouTube URL, with or without `https://`. */
-export const film = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
+export const video = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
 
 /** Removes a final full stop, since the page's sentence adds its own. */
-export const words = (text: string) => text.replace(/\.$/, '');
+export const withoutFullStop = (text: string) => text.replace(/\.$/, '');
 
-export const capitals = (text: string) => text.toUpperCase();
-export const small = (text: string) => text.toLowerCase();
-export const choice = (text: string) =>
+export const upperCase = (text: string) => text.toUpperCase();
+export const lowerCase = (text: string) => text.toLowerCase();
+export const yesOrNo = (text: string) =>
   ({ true: true, false: false, yes: true, no: false })[text.toLowerCase()] ?? text;

@@ -1,13 +1,13 @@
 // Delays of the calculator, in milliseconds, each with its reason.
 
 /** Delay before a held button repeats; longer than an ordinary press. */
-export const holdDelay = 400;
+export const repeatDelay = 400;
 
 /** Interval between repeats: reaches 100 in six seconds, yet slow enough to stop at a number. */
-export const holdInterval = 60;
+export const repeatInterval = 60;
 
 /** Debounce for tables, drawings and all figures except the result, so that they never delay a keystroke. */
-export const restDelay = 200;
+export const deferredDelay = 200;
 
 /** While the months are played, each is chosen for this long: its figures have followed, and can be read. */
 export const playInterval = 700;
@@ -19,4 +19,4 @@ export const addressDelay = 300;
 export const announcementDelay = 1000;
 
 /** Delay before a download's object URL is revoked: Safari reads the file some time after the click. */
-export const readingTime = 60_000;
+export const objectUrlLifetime = 60_000;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A disclosure that renders its content when it is first opened: most visitors never open it. */
-export function Details({ id, title, className, isPrinted = false, children }: Props) {
+export function LazyDetails({ id, title, className, isPrinted = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {

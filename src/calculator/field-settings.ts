@@ -1,7 +1,7 @@
 import { referralStepTenths, type NumberRule } from '../model/inputs.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
-import { shownNumber } from '../model/typed-number.ts';
+import { toDisplayed } from '../model/typed-number.ts';
 import type { CalculatorValue } from './use-calculator.ts';
 
 interface FieldTexts {
@@ -11,7 +11,7 @@ interface FieldTexts {
 }
 
 /** Each field's label and step. */
-export const fieldTexts: Readonly<Record<keyof Inputs, FieldTexts>> = {
+export const fieldSettings: Readonly<Record<keyof Inputs, FieldTexts>> = {
   partnersAtStart: { label: 'boostPartnersFirstMonth', stepBy: 1 },
   newLevel1PartnersPerMonth: { label: 'newBoostPartnersMonthly', stepBy: 1 },
   cancellation: { label: 'cancellationRate', stepBy: 1 },
@@ -20,5 +20,5 @@ export const fieldTexts: Readonly<Record<keyof Inputs, FieldTexts>> = {
 };
 
 /** The text that states a field's range. */
-export const boundsOf = (rule: NumberRule, { t, count }: CalculatorValue): string =>
-  t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(shownNumber(rule.maximum, rule)) });
+export const rangeText = (rule: NumberRule, { t, count }: CalculatorValue): string =>
+  t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(toDisplayed(rule.maximum, rule)) });

@@ -4,7 +4,7 @@ import { InputField } from './InputField.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** The two partner fields with their heading. */
-export function Inputs() {
+export function PartnerFields() {
   const { t } = useCalculator();
   return (
     <div className={styles['inputs']}>
@@ -19,7 +19,7 @@ export function Inputs() {
 }
 
 /** Disclosure with the three assumption fields, which start with the plan's values. */
-export function Assumptions() {
+export function AssumptionFields() {
   const { t } = useCalculator();
   return (
     <details id="assumptions" className={`${assumptions['assumptions']} needs-script screen-only`}>

@@ -1,10 +1,10 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useCallback, useMemo, useState } from 'react';
 import type { Recipient } from '../../content/kit-data.ts';
-import { codeFileName, pngFile, saveFile, svgFile } from './code-files.ts';
+import { qrCodeFileName, pngFile, saveFile, svgFile } from './qr-code-files.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
-import { CodeDrawing, codeFor } from './QrCode.tsx';
+import { QrCode, generateQrCode } from './QrCode.tsx';
 import { Flyer } from './Flyer.tsx';
 import { useKit } from './use-kit.ts';
 
@@ -20,16 +20,16 @@ const formats = [
 ];
 
 /** The link as a QR code: on screen, as a download and on a flyer. */
-export function CodeToScan({ message, recipient, referralCode }: Props) {
+export function QrCodeSection({ message, recipient, referralCode }: Props) {
   const { t } = useKit();
-  const code = useMemo(() => codeFor(message.link), [message.link]);
+  const code = useMemo(() => generateQrCode(message.link), [message.link]);
   // 0 is no flyer. Counts up as a key: without `afterprint`, the last one is still mounted.
   const [sheet, setSheet] = useState(0);
   const removeSheet = useCallback(() => setSheet(0), []);
   const [refused, setRefused] = useState<Bitmap2D>();
   const save = async ({ format, fileOf }: (typeof formats)[number], bitmap: Bitmap2D) => {
     try {
-      saveFile(await fileOf(bitmap), codeFileName(recipient.path, referralCode, format.toLowerCase()));
+      saveFile(await fileOf(bitmap), qrCodeFileName(recipient.path, referralCode, format.toLowerCase()));
       setRefused(undefined);
     } catch {
       setRefused(bitmap);
@@ -37,7 +37,7 @@ export function CodeToScan({ message, recipient, referralCode }: Props) {
   };
   return (
     <>
-      {code && <CodeDrawing code={code} link={message.link} />}
+      {code && <QrCode code={code} link={message.link} />}
       {code && (
         <div className="actions">
           {formats.map((one) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plan } from '../model/plan.ts';
 import { overview } from '../model/overview.ts';
 import { Breakdown } from './Breakdown.tsx';
-import { Details } from './Details.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
 import { Overview } from './Overview.tsx';
 import { useCalculator, useDeferredState } from './use-calculator.ts';
 
@@ -18,11 +18,11 @@ function Tables() {
 }
 
 /** Disclosure with the chosen month's breakdown and the table of all months. */
-export function InDetail() {
+export function MonthTables() {
   const { t } = useCalculator();
   return (
-    <Details id="overview" title={t('monthOverview')} isPrinted>
+    <LazyDetails id="overview" title={t('monthOverview')} isPrinted>
       {() => <Tables />}
-    </Details>
+    </LazyDetails>
   );
 }

@@ -4,9 +4,9 @@ import * as settings from '../config/settings.ts';
 /**
  * Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them.
  */
-export function plainSettings(): Plugin {
+export function inlineSettings(): Plugin {
   return {
-    name: 'plain-settings',
+    name: 'inline-settings',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A text in which an element replaces each placeholder, such as `{month}`. */
-export function Filled({ text, elements }: Props) {
+export function TextWithElements({ text, elements }: Props) {
   // Because of the capturing group, odd indexes are names of placeholders.
   return text
     .split(/\{(\w+)\}/)
@@ -16,11 +16,11 @@ export function Filled({ text, elements }: Props) {
 }
 
 /** `Label: number`, a pattern that avoids plural forms. */
-export function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function LabelledValue({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { t } = useCalculator();
   return (
     <p>
-      <Filled text={t('labelledNumber', { label })} elements={{ count: <strong>{children}</strong> }} />
+      <TextWithElements text={t('labelledNumber', { label })} elements={{ count: <strong>{children}</strong> }} />
     </p>
   );
 }
