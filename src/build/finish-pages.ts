@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
+import type { Plugin } from 'vite';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
@@ -11,11 +12,24 @@ function mergeStyles($: CheerioAPI): void {
   $('head').append($('<style>').text(css));
 }
 
-/** Paths of a script and its static imports, recursively. */
-function collectImports(entry: string, dir: URL, found: Set<string>): Set<string> {
+/** The static imports of each of the browser's scripts, by their files. */
+const importsOf = new Map<string, readonly string[]>();
+
+/** Vite plugin that notes them. */
+const noteImports: Plugin = {
+  name: 'note-imports',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') importsOf.set(chunk.fileName, chunk.imports);
+  },
+};
+
+/** Paths of a script and its static imports, recursively. @throws Error if the build has not written such a script */
+function collectImports(entry: string, found = new Set<string>()): Set<string> {
+  const imports = importsOf.get(entry.slice(1));
+  if (imports === undefined) throw new Error(`The build has no script ${entry}.`);
   found.add(entry);
-  for (const [, file] of readFileSync(new URL(`.${entry}`, dir), 'utf8').matchAll(/from"\.\/([^"]+)"/g))
-    if (!found.has(`/_astro/${file}`)) collectImports(`/_astro/${file}`, dir, found);
+  for (const file of imports) if (!found.has(`/${file}`)) collectImports(`/${file}`, found);
   return found;
 }
 
@@ -25,12 +39,12 @@ function collectImports(entry: string, dir: URL, found: Set<string>): Set<string
  * islands' ids are removed, since nothing reads them and they depend on the folder in which the site is built.
  * @throws Error if a script is not where Astro puts it, or the first island has none behind it
  */
-function preloadIslands($: CheerioAPI, dir: URL): void {
+function preloadIslands($: CheerioAPI): void {
   const islands = $('astro-island').removeAttr('uid');
   if (islands.length === 0) return;
   const files = new Set<string>();
   for (const island of islands)
-    for (const name of ['component-url', 'renderer-url']) collectImports($(island).attr(name)!, dir, files);
+    for (const name of ['component-url', 'renderer-url']) collectImports($(island).attr(name)!, files);
   const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
   const first = islands.first();
   const scripts = first.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
@@ -62,13 +76,14 @@ export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteImports] } }),
       'astro:build:done': ({ dir }) => {
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
-          preloadIslands($, dir);
+          preloadIslands($);
           addPolicy($);
           writeFileSync(page, $.html());
         }

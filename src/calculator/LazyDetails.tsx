@@ -9,21 +9,21 @@ interface Props {
   readonly className?: string | undefined;
   /** Whether it is printed even if it was never opened. */
   readonly isPrinted?: boolean;
-  /** @param times how often it has been opened */
-  readonly children: (times: number) => ReactNode;
+  /** @param openCount how often it has been opened */
+  readonly children: (openCount: number) => ReactNode;
 }
 
 /** A disclosure that renders its content when it is first opened: most visitors never open it. */
 export function LazyDetails({ id, title, className, isPrinted = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [times, setTimes] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   useEffect(() => {
     // The visitor may have opened it before hydration.
-    if (details.current!.open) setTimes(1);
+    if (details.current!.open) setOpenCount(1);
   }, []);
   useEffect(() => {
     if (!isPrinted) return;
-    const render = () => flushSync(() => setTimes((before) => before || 1));
+    const render = () => flushSync(() => setOpenCount((before) => before || 1));
     addEventListener('beforeprint', render);
     return () => removeEventListener('beforeprint', render);
   }, [isPrinted]);
@@ -32,13 +32,15 @@ export function LazyDetails({ id, title, className, isPrinted = false, children 
       ref={details}
       id={id}
       className="needs-script"
-      onToggle={({ currentTarget }) => currentTarget.open && setTimes(times + 1)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setOpenCount(openCount + 1);
+      }}
     >
       <summary>
         <span>{title}</span>
       </summary>
       <div className={className}>
-        {times > 0 ? <ErrorBoundary fallback={unexpectedError}>{children(times)}</ErrorBoundary> : <Loading />}
+        {openCount > 0 ? <ErrorBoundary fallback={unexpectedError}>{children(openCount)}</ErrorBoundary> : <Loading />}
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { NumberRule } from '../model/inputs.ts';
-import { fieldText, type FieldEvent, type NumberField as Field } from '../model/number-field.ts';
+import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
 import { enteredInput, refusedInput } from '../page/typing.ts';
 import { repeatDelay, repeatInterval } from '../state/delays.ts';
@@ -10,29 +10,32 @@ import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
 
 /** A button that repeats its action while it is held down with a pointer. */
-function RepeatButton({ act, ...attributes }: ComponentProps<'button'> & { readonly act: () => void }) {
+function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { readonly onPress: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
-  const end = () => clearTimeout(timer.current);
+  const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   function repeat(): void {
     // Without focus, `pointerup` may never arrive.
     if (!document.hasFocus()) return;
     hasRepeated.current = true;
-    act();
+    onPress();
     timer.current = setTimeout(repeat, repeatInterval);
   }
   const handlers: ComponentProps<'button'> = {
     onPointerDown: ({ button }) => {
-      end();
+      stop();
       hasRepeated.current = false;
       if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
     },
     // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
-    onClick: (event) => event.defaultPrevented || (hasRepeated.current && event.detail > 0) || act(),
+    onClick: (event) => {
+      const endsHold = hasRepeated.current && event.detail > 0;
+      if (!event.defaultPrevented && !endsHold) onPress();
+    },
   };
-  const ends = { onPointerUp: end, onPointerCancel: end, onPointerOut: end };
-  return <button type="button" {...attributes} {...handlers} {...ends} />;
+  const stopHandlers = { onPointerUp: stop, onPointerCancel: stop, onPointerOut: stop };
+  return <button type="button" {...attributes} {...handlers} {...stopHandlers} />;
 }
 
 interface Props {
@@ -43,7 +46,7 @@ interface Props {
   readonly rule: NumberRule;
   /** In the unit of `field.value`. */
   readonly stepBy: number;
-  readonly field: Field;
+  readonly field: NumberFieldState;
   readonly dispatch: (event: FieldEvent) => void;
 }
 
@@ -51,14 +54,14 @@ interface Props {
 export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
-  const button = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
+  const buttonProps = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
     name,
     value: direction * stepBy,
     'aria-label': calculator.t(text, { label }),
-    act: () => step(direction),
+    onPress: () => step(direction),
     'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
   });
-  const take = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
+  const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
     dispatch(enteredInput(currentTarget, nativeEvent as InputEvent));
   const element = useRef<HTMLInputElement>(null);
   const refuse = useEffectEvent((event: InputEvent) => {
@@ -95,21 +98,24 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
         {/*
          * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
          */}
-        <RepeatButton {...button(-1, 'decrease')}>–</RepeatButton>
+        <RepeatButton {...buttonProps(-1, 'decrease')}>–</RepeatButton>
         <input
-          {...{ id: name, placeholder: '0', autoComplete: 'off', enterKeyHint: 'done' }}
+          id={name}
+          placeholder="0"
+          autoComplete="off"
+          enterKeyHint="done"
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
           aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-bounds`}
           {...input}
           ref={element}
-          onInput={take}
+          onInput={handleInput}
           // React calls this for `input`, too. Some tools send `change` alone.
           onChange={(event) => {
-            if (event.nativeEvent.type === 'change') take(event);
+            if (event.nativeEvent.type === 'change') handleInput(event);
           }}
-          onCompositionEnd={take}
+          onCompositionEnd={handleInput}
         />
-        <RepeatButton {...button(1, 'increase')}>+</RepeatButton>
+        <RepeatButton {...buttonProps(1, 'increase')}>+</RepeatButton>
       </div>
       {hint && <p id={`${name}-hint`}>{hint}</p>}
       <p id={`${name}-bounds`} hidden={!field.showsRange}>

@@ -5,17 +5,19 @@ import { useCalculator } from './use-calculator.ts';
 export function useDraggedMonth() {
   const { store } = useCalculator();
   const isPressed = useRef(false);
-  const setPressed = ({ buttons }: PointerEvent) => (isPressed.current = buttons === 1);
+  const setPressed = ({ buttons }: PointerEvent) => {
+    isPressed.current = buttons === 1;
+  };
   return {
     onPointerDown: setPressed,
     onPointerUp: setPressed,
     onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
       if (buttons !== 1 || !isPressed.current) return;
-      const under = document.elementFromPoint(clientX, clientY);
-      const month = under?.closest('label')?.control;
+      const element = document.elementFromPoint(clientX, clientY);
+      const radio = element?.closest('label')?.control;
       // A touch keeps its first target, so the finger may be over a label elsewhere.
-      if (!(month instanceof HTMLInputElement) || !currentTarget.contains(month) || month.checked) return;
-      store.getState().choose(Number(month.value));
+      if (!(radio instanceof HTMLInputElement) || !currentTarget.contains(radio) || radio.checked) return;
+      store.getState().choose(Number(radio.value));
     },
   };
 }

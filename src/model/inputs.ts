@@ -49,6 +49,8 @@ export const inputRules = {
   conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0 },
 } as const satisfies Record<string, InputRule>;
 
+export const isInputName = (name: string): name is keyof typeof inputRules => Object.hasOwn(inputRules, name);
+
 /** Step of the referrals field's buttons, in tenths: 0.5. */
 export const referralStepTenths = 5;
 

@@ -2,7 +2,7 @@ import type { NumberRule } from './inputs.ts';
 import { losesCharacters, toValue, remainingText, toDisplayed, typedDigits, typedText } from './typed-number.ts';
 
 /** State of a number field. */
-export interface NumberField {
+export interface NumberFieldState {
   /** In the input's unit: for tenths, 5 means 0.5. */
   readonly value: number;
   /** Whether the field has the focus: it then shows plain digits. */
@@ -48,10 +48,10 @@ export function inputOf(
 
 /** A field after an event, without what is to be announced of it. */
 function changedField(
-  field: NumberField,
+  field: NumberFieldState,
   event: Exclude<FieldEvent, { type: 'announced' }>,
   rule: NumberRule,
-): NumberField {
+): NumberFieldState {
   const { value, isEdited, text = '', showsRange } = field;
   switch (event.type) {
     case 'focus':
@@ -84,7 +84,7 @@ function changedField(
  * Reducer for a field's state. Drops characters that are not part of a number, and keeps steps within 0 and the
  * maximum. Which numbers it takes is announced once while it is edited, and at each step that its bounds prevent.
  */
-export function fieldReducer(field: NumberField, event: FieldEvent, rule: NumberRule): NumberField {
+export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
   if (event.type === 'announced') return { ...field, announcement: undefined };
   const after = changedField(field, event, rule);
   const isChanged = after.value !== field.value;
@@ -102,7 +102,11 @@ export function fieldReducer(field: NumberField, event: FieldEvent, rule: Number
  * What a field shows: what was typed, otherwise its number; 0 is an empty field.
  * @param count writes a number as the page's language does
  */
-export function fieldText({ value, isEdited, text }: NumberField, rule: NumberRule, count: (value: number) => string) {
+export function fieldText(
+  { value, isEdited, text }: NumberFieldState,
+  rule: NumberRule,
+  count: (value: number) => string,
+) {
   if (text !== undefined) return text;
   if (value === 0) return '';
   // While it is edited, separators of thousands would be in the way.

@@ -2,7 +2,7 @@
  * The early script, inlined before the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
-import { assumptionSet, inputRules } from '../model/inputs.ts';
+import { assumptionSet, inputRules, isInputName } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
@@ -19,18 +19,23 @@ setInputs(readInputs(location.search));
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
 // Shows the controls that need a script, and hides amounts until they match the inputs in the address.
-const isAsBuilt = store.getState().inputs === store.getInitialState().inputs;
+const hasDefaultInputs = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
-page.toggleAttribute('data-pending', !isAsBuilt);
+page.toggleAttribute('data-pending', !hasDefaultInputs);
 // The dots of the people are React's: they are hidden while they are not those of the figures.
-page.toggleAttribute('data-stale', !isAsBuilt);
+page.toggleAttribute('data-stale', !hasDefaultInputs);
 // Sets `data-assumptions`, by which CSS shows or hides `data-if` elements. Stays subscribed after hydration.
-const markAssumptions = ({ inputs }: CalculatorState) => (page.dataset['assumptions'] = assumptionSet(inputs));
+function markAssumptions({ inputs }: CalculatorState): void {
+  page.dataset['assumptions'] = assumptionSet(inputs);
+}
 store.subscribe(markAssumptions);
 markAssumptions(store.getState());
 
-const paint = () => (paintResult(store.getState()), paintDeferred(store.getState()));
-const early = new AbortController();
+function paint(): void {
+  paintResult(store.getState());
+  paintDeferred(store.getState());
+}
+const listeners = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const unsubscribe = store.subscribe((state) => {
   page.dataset['stale'] = '';
@@ -45,37 +50,53 @@ const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text =
 /**
  * Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name.
  */
-function take(event: Event): void {
+function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
-  const name = field.id as keyof Inputs;
-  if (button && event.type === 'click') {
+  if (event.type === 'click') {
+    if (!button) return;
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
     change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
-  } else if (field.name === 'month' && event.type === 'change') choose(Number(field.value));
-  else if (!Object.hasOwn(inputRules, name) || event.type === 'click') return;
-  else if (event.type === 'beforeinput') {
-    const refused = refusedInput(event as InputEvent, inputRules[name]);
-    if (refused) change(name, refused);
-  } else if (event.type === 'focusout') change(name, { type: 'blur' });
-  else if (event.type === 'focusin' && store.getState().edited?.name !== name) {
-    change(name, { type: 'focus' });
-    field.select();
-  } else if (!event.type.startsWith('focus') && !(event.type === 'change' && isTyped(field))) {
-    change(name, enteredInput(field, event as InputEvent));
+  } else if (field.name === 'month') {
+    if (event.type === 'change') choose(Number(field.value));
+  } else if (isInputName(field.id)) {
+    handleFieldEvent(event, field, field.id);
+  }
+}
+
+function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {
+  switch (event.type) {
+    case 'beforeinput': {
+      const refused = refusedInput(event as InputEvent, inputRules[name]);
+      if (refused) change(name, refused);
+      break;
+    }
+    case 'focusin':
+      if (store.getState().edited?.name === name) return;
+      change(name, { type: 'focus' });
+      field.select();
+      break;
+    case 'focusout':
+      change(name, { type: 'blur' });
+      break;
+    case 'change':
+      if (!isTyped(field)) change(name, enteredInput(field, event as InputEvent));
+      break;
+    default:
+      change(name, enteredInput(field, event as InputEvent));
   }
 }
 // Password managers and other tools may fire only `change`.
 for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
-  onCapture(type, take, { signal: early.signal });
+  onCapture(type, handleEvent, { signal: listeners.signal });
 }
 
 window.calculator = {
   store,
   address,
   show: () => {
-    if (!isAsBuilt) paint();
+    if (!hasDefaultInputs) paint();
     delete page.dataset['pending'];
   },
   end: () => {
@@ -83,6 +104,6 @@ window.calculator = {
     paint();
     unsubscribe();
     clearTimeout(timer);
-    early.abort();
+    listeners.abort();
   },
 };

@@ -33,7 +33,9 @@ beforeReload(address.write);
 
 // Back and forward may restore an older address: write it again.
 onCapture('popstate', address.restore);
-onCapture('pageshow', ({ persisted }) => persisted && address.restore());
+onCapture('pageshow', ({ persisted }) => {
+  if (persisted) address.restore();
+});
 
 // Printouts show today's date and the address of the calculation.
 onCapture('beforeprint', () => {

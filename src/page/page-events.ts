@@ -14,7 +14,10 @@ const pageEvents = ['readystatechange', 'pagehide'] as const;
 
 /** Calls `action` once the page has loaded, before a link is followed, copied or dragged, and before leaving. */
 export function beforeLinksAreUsed(action: () => void): void {
-  for (const type of linkEvents) onCapture(type, (event) => closest(event, 'a') && action());
+  for (const type of linkEvents)
+    onCapture(type, (event) => {
+      if (closest(event, 'a')) action();
+    });
   for (const type of pageEvents) onCapture(type, action);
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { withCautiousAssumptions, inputRules } from '../model/inputs.ts';
 import { plan, type TierName } from '../model/plan.ts';
-import { fieldReducer, type FieldAnnouncement, type FieldEvent, type NumberField } from '../model/number-field.ts';
+import { fieldReducer, type FieldAnnouncement, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
@@ -55,7 +55,7 @@ export interface CalculatorState {
 export const fieldOf = (
   { inputs, edited, bounded, announcement }: CalculatorState,
   name: keyof Inputs,
-): NumberField => ({
+): NumberFieldState => ({
   value: inputs[name],
   isEdited: edited?.name === name,
   text: edited?.name === name ? edited.text : undefined,

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
-import { fieldReducer, fieldText, inputOf, type FieldEvent, type NumberField } from '../../src/model/number-field.ts';
+import {
+  fieldReducer,
+  fieldText,
+  inputOf,
+  type FieldEvent,
+  type NumberFieldState,
+} from '../../src/model/number-field.ts';
 
 const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
 
 /** A field after events, one after the other. */
-const after = (events: readonly FieldEvent[], start: NumberField = { value: 0 }, rule: NumberRule = whole) =>
+const after = (events: readonly FieldEvent[], start: NumberFieldState = { value: 0 }, rule: NumberRule = whole) =>
   events.reduce((field, event) => fieldReducer(field, event, rule), start);
 const grouped = (value: number) => value.toLocaleString('de-DE');
 const focus = { type: 'focus' } as const;

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { ownPriceCents, plan } from '../../model/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
-import { fieldReducer, type FieldEvent, type NumberField as AmountField } from '../../model/number-field.ts';
+import { fieldReducer, type FieldEvent, type NumberFieldState as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionSet } from '../../model/inputs.ts';
-import type { FieldEvent, NumberField } from '../../model/number-field.ts';
+import type { FieldEvent, NumberFieldState } from '../../model/number-field.ts';
 import { cases, type Case } from '../../state/figures.ts';
 import buttons from '../Button.module.css';
 import { Cases } from '../Cases.tsx';
@@ -16,7 +16,7 @@ interface Props {
   /** Label of the amount's field. */
   readonly label: string;
   /** State of the amount field, in whole currency units. */
-  readonly field: NumberField;
+  readonly field: NumberFieldState;
   readonly dispatch: (event: FieldEvent) => void;
 }
 

@@ -48,7 +48,9 @@ export function SendLinks({ message, onRefused }: Props) {
         <button
           type="button"
           className={buttons['plain']}
-          onClick={async () => (await openShareSheet(message)) || onRefused()}
+          onClick={async () => {
+            if (!(await openShareSheet(message))) onRefused();
+          }}
         >
           {t('otherApp')}
         </button>

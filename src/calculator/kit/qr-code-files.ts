@@ -19,7 +19,8 @@ const pngSize = 1024;
  */
 export async function pngFile(code: Bitmap2D): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = pngSize;
+  canvas.width = pngSize;
+  canvas.height = pngSize;
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const squares = code.size + 2 * quietZone;
   const scale = Math.floor(pngSize / squares);
