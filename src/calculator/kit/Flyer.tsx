@@ -24,7 +24,7 @@ function showBrand(element: HTMLElement | null): void {
 }
 
 /** A sheet to hand out, in the recipient's language. It prints itself; while it is there, nothing else is printed. */
-export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
+export function Flyer({ code, message: { disclosure, subject, caveat, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
     addEventListener('afterprint', onPrinted);
     // Without `afterprint`, the sheet is removed when the dialog closes. `close` does not bubble, so it is captured.
@@ -44,7 +44,7 @@ export function Flyer({ code, message: { subject, notes, link }, recipient, onPr
       <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
         {link}
       </p>
-      <p className="notes">{notes}</p>
+      <p className="notes">{`${caveat}\n${disclosure}`}</p>
     </section>,
     document.body,
   );

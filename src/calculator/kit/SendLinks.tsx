@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Hands the message to the system's share sheet. False where that refuses. */
-async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise<boolean> {
+async function openShareSheet({ disclosure, subject, caveat, link }: PartnerMessage): Promise<boolean> {
   try {
-    await navigator.share({ title: subject, text: notes, url: link });
+    await navigator.share({ title: subject, text: `${disclosure}\n${caveat}`, url: link });
     return true;
   } catch (error) {
     // The partner has closed it: nothing is to be said.
