@@ -9,7 +9,7 @@ export const kitTextKeys = [
   'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'recipientLanguage',
   'linkTarget', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
   'copyByHand', 'message', 'copyMessage', 'messageCopied', 'email', 'otherApp', 'qrCode', 'qrCodeTooLong',
-  'downloadFormat', 'pictureRefused', 'printFlyer', 'flyerHint', 'opensInNewTab', 'linkPrivacy',
+  'downloadFormat', 'pictureRefused', 'printFlyer', 'opensInNewTab', 'linkPrivacy',
 ] as const satisfies readonly TextKey[];
 
 /** What messages and flyers say to whoever gets them, in the language that the partner chooses. */

@@ -1,13 +1,15 @@
 /** What a partner passes on with a link. */
 export interface PartnerMessage {
+  /** That it is advertising by someone who may be paid for it: this has to be plain before anything else. */
+  readonly disclosure: string;
   readonly subject: string;
-  /** Caveat and disclosure, a line each. */
-  readonly notes: string;
+  /** That nothing is guaranteed. */
+  readonly caveat: string;
   readonly link: string;
 }
 
-function aboveLink({ subject, notes }: PartnerMessage): string {
-  return `${subject}\n${notes}`;
+function aboveLink({ disclosure, subject, caveat }: PartnerMessage): string {
+  return `${disclosure}\n${subject}\n${caveat}`;
 }
 
 /** The message as one text. The link comes last so that every app recognises where it ends. */

@@ -21,5 +21,6 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     const paragraphs = textsOf($, 'p');
     for (const paragraph of t('disclaimerText').split('\n')) expect(paragraphs).toContain(paragraph);
     expect(paragraphs).toContain(t('calculationExplanation'));
+    expect(paragraphs.filter((paragraph) => paragraph === t('conservative'))).toHaveLength(1);
   });
 });

@@ -29,8 +29,8 @@ const amountFor = (inputs: Inputs, month = last) =>
 function solutionsFor(inputs: Inputs, month: number, amount: number): string[] {
   return [inputs, withCautiousAssumptions(inputs)].flatMap((one) => {
     const partners = counted(one, month, amount);
-    const { own, active } = peopleOf({ ...one, newLevel1PartnersPerMonth: partners }, month);
-    return [partners, own, active].map(count);
+    const { own, theirs, active } = peopleOf({ ...one, newLevel1PartnersPerMonth: partners }, month);
+    return [partners, own, theirs, active].map(count);
   });
 }
 

@@ -102,7 +102,7 @@ test('the system’s share sheet gets the message and its link, and closing it i
   const kit = await openKit(page);
   await kit.dialog.getByRole('button', { name: t('otherApp'), exact: true }).click();
   const url = await kit.link.inputValue();
-  const handed = { title: t('title'), text: `${t('shareText')}\n${t('partnerDisclosure')}`, url };
+  const handed = { title: t('title'), text: `${t('partnerDisclosure')}\n${t('shareText')}`, url };
   expect(await handedOver(page)).toEqual([handed]);
   await expect(kit.dialog.getByRole('status').last()).toBeEmpty();
 });
@@ -118,7 +118,7 @@ test('a share sheet that refuses has the message copied', async ({ page }) => {
 
 for (const { which, selected, details } of selections) {
   test(
-    `in ${which} the message has title, caveat and disclosure in that language, then the link`,
+    `in ${which} the message has disclosure, title and caveat in that language, then the link`,
     details,
     async ({ page }) => {
       const kit = await openKit(page);
@@ -131,9 +131,9 @@ for (const { which, selected, details } of selections) {
         ] as const) {
           await kit.target.selectOption(t(target));
           const lines = [
+            recipient('partnerDisclosure'),
             recipient(title),
             recipient(caveat),
-            recipient('partnerDisclosure'),
             '',
             await kit.link.inputValue(),
           ];

@@ -6,7 +6,12 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('“Quotes” & «more»', 'a+b = 100 %', '#?&=%26', 'a\nb', 'مثال\u200F'),
 );
-const message = fc.record({ subject: text, notes: text, link: fc.webUrl({ withQueryParameters: true }) });
+const message = fc.record({
+  disclosure: text,
+  subject: text,
+  caveat: text,
+  link: fc.webUrl({ withQueryParameters: true }),
+});
 
 test('every way to send a message decodes to it, encoded once, line breaks and quotes included', () => {
   fc.assert(
@@ -32,6 +37,7 @@ test('every way to send a message decodes to it, encoded once, line breaks and q
   );
 });
 
-test('a message has its subject above caveat and disclosure, and its link below, set apart', () => {
-  expect(wholeMessage({ subject: 'A', notes: 'B\nC', link: 'https://d.test' })).toBe('A\nB\nC\n\nhttps://d.test');
+test('a message begins with the disclosure, has its caveat below the subject, and ends with its link, set apart', () => {
+  const lines = { subject: 'B', caveat: 'C', disclosure: 'A', link: 'https://d.test' };
+  expect(wholeMessage(lines)).toBe('A\nB\nC\n\nhttps://d.test');
 });

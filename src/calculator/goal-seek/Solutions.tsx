@@ -57,10 +57,11 @@ export function Solutions({ label, field, dispatch }: Props) {
         {(which) => {
           const solution = solutions[which];
           if (!solution) return <p>{notReached}</p>;
-          const { partners, own, subscriptions } = solution;
+          const { partners, own, theirs, subscriptions } = solution;
           const numbers = [
             [numberLabel, partners],
             [t('ownPartners'), own],
+            [t('partnersOfPartners'), theirs],
             [t('activeSubscriptions'), subscriptions],
           ] as const;
           return (

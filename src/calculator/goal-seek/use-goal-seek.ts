@@ -18,11 +18,11 @@ export const amountStep = 10;
 function solutionWith(inputs: Inputs, amount: number, month: number) {
   const partners = fewestPartners(plan, inputs, 100 * amount, month);
   if (partners === undefined) return undefined;
-  const { own, ownSubscriptions, theirSubscriptions } = crowdOf(
+  const { own, theirs, ownSubscriptions, theirSubscriptions } = crowdOf(
     project(plan, { ...inputs, newLevel1PartnersPerMonth: partners }),
     month,
   );
-  return { partners, own, subscriptions: ownSubscriptions + theirSubscriptions };
+  return { partners, own, theirs, subscriptions: ownSubscriptions + theirSubscriptions };
 }
 
 /**

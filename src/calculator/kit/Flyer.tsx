@@ -24,7 +24,7 @@ function showBrand(element: HTMLElement | null): void {
 }
 
 /** A flyer in the recipient's language. Prints on mount; while it is mounted, nothing else is printed. */
-export function Flyer({ code, message: { subject, notes, link }, recipient, onPrinted }: Props) {
+export function Flyer({ code, message: { disclosure, subject, caveat, link }, recipient, onPrinted }: Props) {
   useEffect(() => {
     addEventListener('afterprint', onPrinted);
     // Without `afterprint`, closing the kit removes the flyer. `close` does not bubble, hence the capture.
@@ -44,7 +44,7 @@ export function Flyer({ code, message: { subject, notes, link }, recipient, onPr
       <p dir="ltr" className={link.length > longLink ? 'long' : undefined}>
         {link}
       </p>
-      <p className="notes">{notes}</p>
+      <p className="notes">{`${caveat}\n${disclosure}`}</p>
     </section>,
     document.body,
   );

@@ -26,7 +26,7 @@ document.adoptedStyleSheets.push(sheet);
 function messageFor(link: string, target: LinkTarget, { texts }: Recipient): PartnerMessage {
   const [subject, caveat] =
     target === 'registration' ? [texts.registrationTitle, texts.registrationShareText] : [texts.title, texts.shareText];
-  return { subject, notes: `${caveat}\n${texts.partnerDisclosure}`, link };
+  return { disclosure: texts.partnerDisclosure, subject, caveat, link };
 }
 
 function Content() {

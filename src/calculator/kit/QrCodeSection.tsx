@@ -51,7 +51,6 @@ export function QrCodeSection({ message, recipient, referralCode }: Props) {
         </div>
       )}
       <p role="status">{code ? refused === code && t('pictureRefused') : t('qrCodeTooLong')}</p>
-      {code && <p>{t('flyerHint', { paper: 'A5' })}</p>}
       {code && sheet > 0 && (
         <Flyer key={sheet} code={code} message={message} recipient={recipient} onPrinted={removeSheet} />
       )}

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Opens the system's share sheet. Resolves to false if that fails. */
-async function openShareSheet({ subject, notes, link }: PartnerMessage): Promise<boolean> {
+async function openShareSheet({ disclosure, subject, caveat, link }: PartnerMessage): Promise<boolean> {
   try {
-    await navigator.share({ title: subject, text: notes, url: link });
+    await navigator.share({ title: subject, text: `${disclosure}\n${caveat}`, url: link });
     return true;
   } catch (error) {
     // Cancelling is not a failure.
