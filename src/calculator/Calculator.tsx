@@ -16,7 +16,7 @@ function Announcements() {
   return null;
 }
 
-/** The calculator's island: what is entered, and what it comes to. @param path of the page's language */
+/** The calculator's island: the fields, the result, the months and the actions. @param path of the page's language */
 export function Calculator({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary fallback={unexpectedError}>
@@ -47,8 +47,9 @@ function LazyGoalSeek() {
 }
 
 /**
- * What can be opened, an island of its own: the disclaimer, which is static, stands between it and the calculator. Both
- * share the page's store. @param path of the page's language
+ * The disclosures below the calculator: goal seek and the month tables. They are an island of their own, because the
+ * static disclaimer stands between them and the calculator. Both islands share the page's store.
+ * @param path of the page's language
  */
 export function CalculatorDetails({ path }: { readonly path: string }) {
   return (

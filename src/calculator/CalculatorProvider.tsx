@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * Provides the store, the texts and the number formats. On hydration, stops the early script and renders differences
- * from the built page synchronously, before any other event.
+ * Provides the store, the texts and the number formats. On hydration, stops the early script if `endsEarlyScript` is
+ * set, and renders differences from the built page synchronously, before any other event.
  */
 export function CalculatorProvider({ path, endsEarlyScript = false, children }: Props) {
   const [calculator] = useState(() => {

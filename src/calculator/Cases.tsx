@@ -22,7 +22,7 @@ export function Cases({ children }: { readonly children: (which: Case) => ReactN
   );
 }
 
-/** A case's name. CSS picks that of `entered` by its assumptions. */
+/** A case's name. For `entered`, CSS shows one of three names, depending on the visitor's assumptions. */
 export function CaseName({ which }: { readonly which: Case }) {
   const { t } = useCalculator();
   if (which === 'cautious') return t('lessOptimistic');

@@ -18,7 +18,10 @@ interface Props {
   readonly heights: readonly number[];
 }
 
-/** A month's columns and number: a label of its radio button. The tile says the same to screen readers. */
+/**
+ * A month in the chart: both cases' columns above the month's number. It is a label of the month's radio button, so a
+ * click chooses the month. Hidden from screen readers, which read the month's tile.
+ */
 export function Columns({ month, heights }: Props) {
   const isChosen = useCalculatorState((state) => state.month === month);
   return (

@@ -13,7 +13,11 @@ function useCrowds() {
   return { crowds, perDot: peoplePerDot(Object.values(crowds)) };
 }
 
-/** A case's people as dots, to the same scale in both. Their counts stand above. The room is enough for any numbers. */
+/**
+ * A case's people as dots, at the same scale in both cases. Renders a drawing for narrow and one for wide screens, of
+ * which CSS shows one. Each drawing has room for any number of people, so its size never changes. Hidden from screen
+ * readers, which read the counts above it.
+ */
 export function Dots({ which }: { readonly which: Case }) {
   const { crowds, perDot } = useCrowds();
   return Object.entries(dotsPerLine).map(([width, perLine]) => {

@@ -4,7 +4,7 @@ import { announce } from '../page/announce.ts';
 import { offerReloadIfUpdated } from '../page/offer-reload.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** Imports the component; `times` is the number of times it was opened. */
+/** Imports the component. Its prop `times` is the number of times the visitor has opened it. */
 type Load = () => Promise<ComponentType<{ readonly times: number }>>;
 
 class NotLoadedError extends Error {}
@@ -43,7 +43,7 @@ interface Props {
   readonly times: number;
 }
 
-/** A component that is loaded when it is first opened, with a placeholder until then. */
+/** Loads a component when mounted. Shows a placeholder until it has loaded, and a message if loading fails. */
 export function LazyContent({ load, times }: Props) {
   const { t } = useCalculator();
   const [Content, setContent] = useState(() => lazyWith(load));

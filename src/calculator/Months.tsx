@@ -20,7 +20,7 @@ export function Months() {
   const room = roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents)));
   const heights = useMemo(() => columnHeights(entered, cautious), [entered, cautious]);
   const revealed = useCalculatorState((state) => state.revealed);
-  // Whoever hears the chosen month on focus has to hear its new amounts.
+  // Waits until the months show the new inputs: focusing the chosen month makes screen readers read its amounts.
   useEffect(() => {
     if (revealed?.inputs === inputs) showYear();
   }, [revealed, inputs]);

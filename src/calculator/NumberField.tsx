@@ -68,7 +68,8 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     const refused = refusedInput(event, rule);
     if (refused) dispatch(refused);
   });
-  // React's own `onBeforeInput` is another event. Before the early script ends, so that no character is missed.
+  // A native listener: React's `onBeforeInput` is a different event. A layout effect adds it before
+  // `CalculatorProvider` ends the early script, so that no character is missed.
   useLayoutEffect(() => {
     const field = element.current!;
     const listener = (event: InputEvent) => refuse(event);

@@ -61,7 +61,10 @@ function People({ which }: { readonly which: Case }) {
   );
 }
 
-/** The chosen month's commission in both cases, in equal size, with what each assumes, what is left after the partner's own subscription, and the partners. */
+/**
+ * The chosen month's commission in both cases, in equal size. Below each amount: the case's assumptions, what is left
+ * after the visitor's own subscription, and the partners.
+ */
 export function Result() {
   const calculator = useCalculator();
   const { t, money, disclosure } = calculator;

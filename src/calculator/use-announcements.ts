@@ -22,7 +22,10 @@ export function useDebouncedAnnouncement<Due extends object>(due: Due | undefine
   }, [due]);
 }
 
-/** Ahead of what follows from a field: which numbers it takes, and its number, where these are to be announced. */
+/**
+ * The texts to announce for a field, ahead of the result: its range and its number, each only if the field's
+ * announcement asks for it.
+ */
 export function fieldAnnouncement(
   { isStepped, announcesRange }: FieldAnnouncement,
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },
@@ -36,7 +39,8 @@ export function fieldAnnouncement(
 }
 
 /**
- * Announces after each change: the field's range if it is shown, the stepped input, and the chosen month's commission.
+ * Announces after each change of an input: the field's range if it is due, its number if it was changed otherwise than
+ * by typing, and the chosen month's commission with the visitor's assumptions.
  */
 export function useResultAnnouncement(): void {
   const calculator = useCalculator();

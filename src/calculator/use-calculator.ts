@@ -5,7 +5,7 @@ import type { NumberFormats } from '../format/number-formats.ts';
 import type { AddressMirror } from '../state/address.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 
-/** The value of `CalculatorContext`. */
+/** What the calculator's components share: the page's data and texts, the number formats and the store. */
 export interface CalculatorValue extends CalculatorData, NumberFormats {
   readonly store: CalculatorStore;
   /** The store's mirror in the page's address; none in the build. */

@@ -15,7 +15,7 @@ export function useDraggedMonth() {
       if (buttons !== 1 || !isPressed.current) return;
       const element = document.elementFromPoint(clientX, clientY);
       const radio = element?.closest('label')?.control;
-      // A touch keeps its first target, so the finger may be over a label elsewhere.
+      // A touch sends its events to the element on which it began, so the finger may be over a label outside the chart.
       if (!(radio instanceof HTMLInputElement) || !currentTarget.contains(radio) || radio.checked) return;
       store.getState().choose(Number(radio.value));
     },

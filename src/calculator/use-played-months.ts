@@ -7,8 +7,8 @@ import { playInterval } from '../state/delays.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /**
- * Chooses one month after the other, from the first to the last, whose amount is then announced. Anything else that a
- * visitor does ends it.
+ * Plays the months: chooses each in turn, from the first to the last, then announces the last month's amount. Any other
+ * press, key or input of the visitor stops it.
  * @returns whether it does, and what starts and ends it
  */
 export function usePlayedMonths() {
@@ -27,7 +27,7 @@ export function usePlayedMonths() {
       announce(t('resultAnnouncement', { month: count(month), amount }));
     }, playInterval);
     const end = (event: Event) => {
-      // The button's own press ends it, too: as a click.
+      // Ignores presses of the play button: the click that follows them calls `toggle`, which stops the playing.
       const isPress = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key);
       if (!isPress || !closest(event, 'button[name=play]')) setPlaying(false);
     };

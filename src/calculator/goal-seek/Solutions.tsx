@@ -41,10 +41,10 @@ export function Solutions({ label, field, dispatch }: Props) {
     });
     return [numberLabel, ...lines];
   }
-  // Once the answer is that of the amount.
+  // Waits until the solutions belong to the amount in the field: `amount` is deferred.
   useDebouncedAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, announcesRange }) => {
     dispatch({ type: 'announced' });
-    // An amount that was cleared has no answer: it is said itself.
+    // A cleared amount has no solutions, so the amount itself is announced.
     const due = { isStepped: isStepped || amount === 0, announcesRange };
     const ofField = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
     return [...ofField, ...(amount > 0 ? answer() : [])].join('\n');

@@ -9,7 +9,7 @@ import { useDeferredState } from '../use-calculator.ts';
 /** Range of the target amount, in whole currency units. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
 
-/** What the field begins with, in whole units of the currency: the price of ten subscriptions to the cheapest level. */
+/** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
 export const suggestedAmount = Math.ceil(plan.tiers[entryTier(plan)].priceCents / 10);
 
 /** How far a press on minus or plus moves the amount. */

@@ -13,7 +13,7 @@ import { SendLinks } from './SendLinks.tsx';
 import css from './kit.css?inline';
 import { KitContext, useKit } from './use-kit.ts';
 
-// Loaded with the kit: among the page's styles, they would delay its first paint.
+// The kit's styles are loaded with the kit. In the page's own styles, they would delay the page's first paint.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);

@@ -12,12 +12,15 @@ interface Props {
 
 const headingId = 'kit-heading';
 
-/** Focuses the button that opens it. Browsers do not after `#share`, or if clicks do not focus buttons. */
+/**
+ * Moves the focus back to the button that opens the kit. Browsers do not do this if `#share` opened the kit, or if
+ * clicks do not focus buttons.
+ */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /**
- * A modal dialog. Escape, its button, and a click outside (where `closedby` is supported) only hide it, so that entries
- * are kept.
+ * A modal dialog. Escape, the close button and a click outside only hide it, so that entries are kept. `page/menus.ts`
+ * handles clicks outside in browsers without `closedby`.
  */
 export function KitDialog({ title, times, children }: Props) {
   const { t } = useKit();

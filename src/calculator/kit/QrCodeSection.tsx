@@ -23,7 +23,8 @@ const formats = [
 export function QrCodeSection({ message, recipient, referralCode }: Props) {
   const { t } = useKit();
   const code = useMemo(() => generateQrCode(message.link), [message.link]);
-  // 0 is no flyer. Counts up as a key: without `afterprint`, the last one is still mounted.
+  // Number of the current flyer, 0 for none. It is the flyer's key, so that each press prints again: in browsers
+  // without `afterprint`, the previous flyer is still mounted.
   const [sheet, setSheet] = useState(0);
   const removeSheet = useCallback(() => setSheet(0), []);
   const [refused, setRefused] = useState<Bitmap2D>();

@@ -8,7 +8,10 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Sets the attribute for `showModal()`. React's `autoFocus` would focus the field before the dialog opens. */
+/**
+ * Sets the `autofocus` attribute, so that `showModal()` focuses the field. React's `autoFocus` would focus it before
+ * the dialog opens.
+ */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** The referral code field. An error replaces its hint while the code is unusable. */

@@ -51,7 +51,8 @@ export function saveFile(file: Blob, name: string): void {
 const longest = 40;
 
 /**
- * Name of the file with a link's code to scan: language and referral code, without what a file name must not have.
+ * File name of a link's QR code: the language's path and the referral code, without characters that file names must not
+ * contain.
  * @param extension without its dot
  */
 export function qrCodeFileName(path: string, ref: string | undefined, extension: string): string {
