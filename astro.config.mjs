@@ -18,7 +18,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     checkSettings(),
-    // Streamed, a large part would be moved into its place by a script: without scripts, it would be missing.
+    // With streaming, React would send a large part of the island separately and move it into place by a script, so the
+    // part would be missing without JavaScript.
     react({ experimentalDisableStreaming: true }),
     // The root only redirects. Each page names its alternates itself.
     sitemap({ filter: (page) => new URL(page).pathname !== '/' }),

@@ -15,7 +15,7 @@ function mergeStyles($: CheerioAPI): void {
 /** The static imports of each of the browser's scripts, by their files. */
 const importsOf = new Map<string, readonly string[]>();
 
-/** Vite plugin that notes them. */
+/** Vite plugin that fills `importsOf` while the browser's scripts are bundled. */
 const noteImports: Plugin = {
   name: 'note-imports',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -34,9 +34,10 @@ function collectImports(entry: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Moves Astro's scripts behind the first island, which is painted without them, into the script that stands there: each
- * script needs a hash in the policy. Preloads the islands' files: otherwise React would be found only inside the first. The
- * islands' ids are removed, since nothing reads them and they depend on the folder in which the site is built.
+ * Makes the first island paint before Astro's two island scripts run: these move into the inline script after the
+ * island, since one script needs only one hash in the security policy. Adds preloads for the islands' files; without
+ * them, browsers would discover React only after loading a file that imports it. Removes the islands' ids, which
+ * nothing reads and which depend on the folder in which the site is built.
  * @throws Error if a script is not where Astro puts it, or the first island has none behind it
  */
 function preloadIslands($: CheerioAPI): void {

@@ -10,13 +10,17 @@ import {
 } from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
-/** A rule for files with another value of a header than all others. Without the `!`, the two values would be joined. */
+/**
+ * The lines of a rule that replaces one header for one path. Without the line with `!`, which removes the general
+ * value, Cloudflare would join the two values.
+ */
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
- * Writes `_headers`, which tells Cloudflare the headers of its answers: one rule for all, one for the service worker,
- * and one for each hashed file. A pattern such as `/_astro/*` would also match 404 responses for another deployment's
- * files, and browsers would cache those for a year (https://github.com/sveltejs/kit/issues/16615).
+ * Writes `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then exceptions
+ * for the pictures that other sites may show, the service worker and each hashed file. A pattern such as `/_astro/*`
+ * would also match 404 responses for another deployment's files, and browsers would cache those for a year
+ * (https://github.com/sveltejs/kit/issues/16615).
  */
 export function headersFile(): AstroIntegration {
   return {

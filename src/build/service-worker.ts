@@ -13,8 +13,8 @@ addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * Writes the service worker. Runs last because it precaches all hashed files. Everything else is network-first, with a
- * timeout of three seconds.
+ * Writes the service worker, which precaches all hashed files: this must run after everything that writes or changes
+ * them. All other requests to this site go to the network first, with a timeout of three seconds.
  */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -46,7 +46,8 @@ export function serviceWorker(): AstroIntegration {
                     // Forces revalidation: because of `stale-while-revalidate`, the HTTP cache could return a stale
                     // page.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-                    // A host that fails counts as none, unless nothing is cached: then its answer is shown.
+                    // A response of 500 or above is treated like a lost connection, so that the cached copy is shown.
+                    // If nothing is cached, `handlerDidError` returns that response.
                     fetchDidSucceed: async ({ response, state }) => {
                       if (response.status < 500) return response;
                       state!['answer'] = response;

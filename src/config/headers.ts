@@ -12,10 +12,10 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Paths of the pictures that are made for other sites: of links, and of the product. A `*` stands for any rest. */
+/** Paths of the pictures that other sites show: link previews and icons. A `*` matches any characters. */
 export const picturesForOthers = ['/previews/*', '/icons/*', '/favicon.*', '/apple-touch-icon.png'];
 
-/** Cross-Origin-Resource-Policy of these: other sites may show them. */
+/** Value of the Cross-Origin-Resource-Policy header for `picturesForOthers`: lets other sites embed them. */
 export const policyOfPictures = 'cross-origin';
 
 /**

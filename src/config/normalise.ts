@@ -6,11 +6,14 @@ import { videoId } from './video.ts';
  */
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** A percent sign, a plus, a currency's sign or its code. Other letters may multiply the number: `5 MIO`. */
+/**
+ * Whether the text beside a number is empty or a unit: a percent sign, a plus, or a currency's symbol, abbreviation or
+ * code. Other words are not accepted, since they may multiply the number: `5 MIO`.
+ */
 const isUnit = (text: string) =>
   /^(%|\+|[A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|lei|TL|Fr\.?|)$/iu.test(text) || currencies.has(text.toUpperCase());
 
-/** The forms of a number of which each can be one number alone: a single dot or comma ahead of three digits is in none. */
+/** Number formats with only one possible meaning. `1.490` matches none: its dot may separate thousands or decimals. */
 const plainNumbers = [
   /^\d+([.,]\d{1,2})?$/,
   /^[1-9]\d{0,2}([\s’'])\d{3}(\1\d{3})*([.,]\d{1,2})?$/,

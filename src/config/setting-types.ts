@@ -24,7 +24,7 @@ export const normalised = <Schema extends z.ZodType>(mender: (text: string) => u
   z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
 
 export function whole(least: number, most: number) {
-  // Where thousands may be grouped, an example says how not to.
+  // If the range reaches thousands, the message has an example, which shows that a number needs no thousands separator.
   const rule = must(`be a whole number from ${least} to ${most}${most < 1500 ? '' : ' such as 1500'}`);
   return normalised(normalise.number, z.int(rule).min(least, rule).max(most, rule));
 }
@@ -88,7 +88,10 @@ export const accent = normalised(
     }),
 );
 
-/** Whether there is such a currency, and it has two decimals: amounts are calculated and written with them. */
+/**
+ * Whether the code is a known currency with exactly two decimals. The calculation counts in hundredths, and amounts are
+ * formatted with two decimals.
+ */
 export const hasCents = (code: string) =>
   Intl.supportedValuesOf('currency').includes(code) &&
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;

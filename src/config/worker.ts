@@ -6,7 +6,10 @@ export const workerPath = '/worker.js';
 /** Name of the Trusted Types policy that may create only the worker's URL. */
 export const workerPolicy = 'worker';
 
-/** The cache of visited pages, and of the words and pictures that they have used. */
+/**
+ * Name of the cache for visited pages and what they load, such as images and the kit's texts. Hashed files are in
+ * Workbox's own cache.
+ */
 export const visitedCache = 'visited';
 
 /** Id of the "this page is cached" notice. Only pages that contain it register the service worker. */

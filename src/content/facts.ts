@@ -52,10 +52,13 @@ export function factsFor(language: Language) {
     vat: site.terms.vat,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
-    /** The shares of the price that level 1 and level 2 earn; from the lowest to the highest, where levels differ. */
+    /**
+     * Commission rates of level 1 and level 2. If the licence levels differ, the range from the lowest to the highest
+     * rate.
+     */
     level1Rate: rateOf('level1Commission', language),
     level2Rate: rateOf('level2Commission', language),
-    /** What they come to in a month for a subscription of the first licence level. */
+    /** Monthly commission of level 1 and level 2 on one subscription in the first licence level. */
     level1Amount: amountOf('level1Commission', language),
     level2Amount: amountOf('level2Commission', language),
     /** Whether level 2 earns anything: `yes` or `no`. */

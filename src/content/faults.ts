@@ -51,8 +51,8 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
   const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
-  // English texts would fail here, since English has other plural forms. `untranslated.ts` reports them, and all that is
-  // missing of a language without a page.
+  // Texts that are still in English are skipped, because their plural forms are not those of the language.
+  // `untranslated.ts` reports them, and also the missing texts of languages without a page.
   const untranslated = new Set(englishKeys(language, texts as Dictionary));
   const hasPage = isPublished(language, texts as Dictionary);
   return [

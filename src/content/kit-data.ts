@@ -30,7 +30,7 @@ export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' |
 /** Data of the partner's kit for one page. */
 export interface KitData {
   readonly texts: Readonly<Record<(typeof kitTextKeys)[number], string>>;
-  /** Every language: the page's own, then the others in the order of the language switcher. */
+  /** Every language that has a page: the page's own first, then the others in the order of the language switcher. */
   readonly recipients: readonly Recipient[];
 }
 

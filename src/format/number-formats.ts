@@ -1,4 +1,6 @@
-/** Three numbers as a language writes them, the samples for all others. */
+/**
+ * Three sample numbers, written by the build in the page's language. The browser writes all other numbers like these.
+ */
 export interface NumberSamples {
   /** 12345.50 in the currency: `$12,345.50`. */
   readonly money: string;

@@ -1,10 +1,18 @@
-/** The most people of a case for whom a dot is one person. Beyond them, a dot stands for ten times as many. */
+/**
+ * Largest crowd that is drawn with one dot per person. In larger crowds, a dot stands for 10 people, then 100, and so
+ * on.
+ */
 const mostPeople = 150;
 
-/** How many dots a line of the drawing has, beside another case on a phone and on a desktop. */
+/**
+ * How many dots fit on a line of the drawing, with the other case beside it: `narrow` on phones, `wide` on desktops.
+ */
 export const dotsPerLine = { narrow: 17, wide: 31 } as const;
 
-/** The people behind an amount: the visitor's own partners, the partners of these, and how many of each subscribe. */
+/**
+ * The people behind an amount: the visitor's own partners (`own`), the partners of those partners (`theirs`), and how
+ * many subscriptions each group has.
+ */
 export interface Crowd {
   readonly own: number;
   readonly ownSubscriptions: number;
@@ -20,7 +28,10 @@ export function peoplePerDot(crowds: readonly Crowd[]): number {
   return perDot;
 }
 
-/** How many lines are enough for any crowd: one's own partners and theirs begin a line each, and each may have a remainder. */
+/**
+ * How many lines are enough for any crowd: two more than the full lines, because own partners and their partners start
+ * on separate lines, and each group may end with a partly filled line.
+ */
 export const linesFor = (perLine: number) => Math.floor(mostPeople / perLine) + 2;
 
 /** SVG path through the grid cells from `from` up to, but not including, `to`. Cells measure 1 × 1. */
@@ -35,8 +46,8 @@ function along(from: number, to: number, perLine: number): string {
 }
 
 /**
- * Paths along a crowd's dots: of one's own partners, of theirs, and over both of those without a subscription. A remainder
- * has a dot, too, so that nobody disappears.
+ * Three SVG paths along a crowd's dots: the visitor's own partners, their partners, and, drawn over both, everyone
+ * without a subscription. Counts are rounded up to whole dots, so that a remainder is drawn, too.
  */
 export function dotPaths(
   { own, ownSubscriptions, theirs, theirSubscriptions }: Crowd,

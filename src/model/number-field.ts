@@ -11,21 +11,25 @@ export interface NumberFieldState {
   readonly text?: string | undefined;
   /** Whether the field shows its minimum and maximum. */
   readonly showsRange?: boolean | undefined;
-  /** What is to be announced of it; the same object until there is something new, undefined once it was announced. */
+  /**
+   * What to announce about the field. The same object until something new is due; undefined once it has been announced.
+   */
   readonly announcement?: FieldAnnouncement | undefined;
 }
 
-/** What is to be announced of a field, ahead of what follows from it. */
+/** What to announce about a field, before the results that follow from its number. */
 export interface FieldAnnouncement {
-  /** Its number, which was changed otherwise than by typing. */
+  /** Whether to announce the field's number, because it was changed other than by typing. */
   readonly isStepped: boolean;
-  /** Which numbers it takes. */
+  /** Whether to announce the field's range. */
   readonly announcesRange: boolean;
 }
 
 /**
- * An event of a field. A text is typed if one character was added, and deleted if some were, also by undo. While an input
- * method is composing a text, it is no number yet. A text that is refused is what the field would have shown.
+ * An event of a number field. `how` tells how the text has changed: `typed` is one character added; `deleted` is a
+ * deletion, undo or redo; `composing` is an unfinished text of an input method, which does not count as a number yet;
+ * undefined is anything else, such as a paste. For `refused`, `text` is what the field would have shown with the
+ * refused character.
  */
 export type FieldEvent =
   | { readonly type: 'focus' }
@@ -82,7 +86,7 @@ function changedField(
 
 /**
  * Reducer for a field's state. Drops characters that are not part of a number, and keeps steps within 0 and the
- * maximum. Which numbers it takes is announced once while it is edited, and at each step that its bounds prevent.
+ * maximum. Announces the field's range when the range appears, and again at each step while the range is shown.
  */
 export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
   if (event.type === 'announced') return { ...field, announcement: undefined };
@@ -91,7 +95,7 @@ export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: N
   const announcesRange = after.showsRange === true && (event.type === 'step' || !field.showsRange);
   if (!isChanged && !announcesRange && event.type !== 'set') return { ...after, announcement: field.announcement };
   const isStepped = event.type === 'set' || (isChanged && event.type === 'step');
-  // What has not been announced yet is not lost.
+  // A range announcement that is still due stays due.
   return {
     ...after,
     announcement: { isStepped, announcesRange: announcesRange || field.announcement?.announcesRange === true },

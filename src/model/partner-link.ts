@@ -25,12 +25,16 @@ function encodeLinkEndings(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** An address: what begins with a scheme, or with a host and a slash or a query. */
+/**
+ * Matches a URL: one with a scheme anywhere in a text, or, at the start of the text, a host followed by a slash or a
+ * query.
+ */
 const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
 
 /**
- * The referral code in what a partner enters, as a page reads it from its own address. A whole link counts as the code in
- * it: its `ref`, or the segment behind `/signup/`. Undefined if there is no code that a link can carry.
+ * Extracts the referral code from what a partner enters, by the same rules as for the page's own address. From a whole
+ * link, takes its `ref` parameter or the path segment after `/signup/`. Undefined if there is no code that a link can
+ * carry.
  */
 export function usableRef(entered: string): string | undefined {
   const text = visibleText(entered);
@@ -38,7 +42,7 @@ export function usableRef(entered: string): string | undefined {
   if (link === undefined) return readRef(encodeLinkEndings(`?${new URLSearchParams({ ref: text })}`));
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
   const [, segment = ''] = /\/signup\/([^/]+)/.exec(path) ?? [];
-  // In a path, these two are no signs of a query.
+  // In a path, `+` and `&` are ordinary characters; in a query, they would be read as a space and a separator.
   return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 

@@ -1,6 +1,9 @@
 /** What a partner passes on with a link. */
 export interface PartnerMessage {
-  /** That it is advertising by someone who may be paid for it: this has to be plain before anything else. */
+  /**
+   * States that the message is advertising and that the sender may be paid. It comes first, because this must be clear
+   * before anything else.
+   */
   readonly disclosure: string;
   readonly subject: string;
   /** That nothing is guaranteed. */
@@ -18,8 +21,8 @@ export function wholeMessage(message: PartnerMessage): string {
 }
 
 /**
- * Addresses that open a message to send: those of the services' own share links, and of e-mail, whose lines end with
- * CRLF (RFC 6068). They contain nothing that tracks who follows them.
+ * URLs that open the message in another app: the share links of WhatsApp and Telegram, and a `mailto:` URL, whose line
+ * breaks must be CRLF (RFC 6068). The URLs contain no tracking parameters.
  */
 export function sendAddresses(message: PartnerMessage) {
   const encode = encodeURIComponent;

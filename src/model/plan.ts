@@ -47,7 +47,7 @@ export interface Upgrade<TierName extends string = string> {
   readonly shares: Readonly<Partial<Record<TierName, number>>>;
 }
 
-/** The partner programme's compensation plan: all the numbers the projection is computed from. */
+/** The partner programme's compensation plan. The projection is computed from the plan and the visitor's inputs. */
 export interface Plan<TierName extends string = string> {
   /** ISO 4217 code of the prices' currency. */
   readonly currency: string;
@@ -56,7 +56,10 @@ export interface Plan<TierName extends string = string> {
   readonly upgrades: readonly Upgrade<TierName>[];
   /** Months that the projection covers. */
   readonly horizonMonths: number;
-  /** New level-2 partners that each level-1 partner brings a month, from month 2. */
+  /**
+   * Default of the referrals input: new level-2 partners that each level-1 partner brings a month, from month 2. The
+   * projection itself uses the input.
+   */
   readonly level2PartnersPerLevel1Partner: number;
 }
 

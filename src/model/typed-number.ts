@@ -15,15 +15,22 @@ function digitValue(digit: string): number {
 export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
- * Patterns of a field's text, by the decimals of its number. In a whole number, a dot or comma may turn out to group
- * thousands or to begin decimals. The length limit keeps a pasted page from taking seconds.
+ * Patterns that a field's text must match while it is entered, indexed by the number of decimals. In a whole number,
+ * later digits decide whether a dot or comma groups thousands or starts decimals. The length limit keeps a pasted page
+ * from taking seconds.
  */
 const shapes = [/^(\d[\d.,٫]{0,30}|[.,٫]\d{0,30})$/, /^\d{0,30}([.,٫]\d?)?$/] as const;
 
-/** A whole number: a dot or comma groups thousands if exactly three digits follow, in whichever language; not in 0.125. */
+/**
+ * The whole number at the start of a text. In every language, a dot or comma groups thousands if exactly three digits
+ * follow, except after zeros alone, as in 0.125.
+ */
 const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 
-/** Leading zeros that say nothing. In a whole number, that is also a lone 0: the field is empty then. */
+/**
+ * Leading zeros that do not change the number, indexed by the number of decimals. In a whole number, a lone 0 is one,
+ * too: the field is then empty.
+ */
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
 /** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
@@ -33,13 +40,16 @@ export const toValue = (text: string, { decimals }: NumberRule) =>
 /** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `toValue`. */
 export const toDisplayed = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
-/** The number at the start of a field's text, as digits with the decimal sign that was typed. */
+/**
+ * The number that a field's text stands for. For a whole number, the digits before any decimals, without separators;
+ * with one decimal, the text unchanged.
+ */
 const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 
 /**
- * What of a text can be part of a number: each character is judged by those that were accepted before it. The dot of an
- * abbreviation, as in `ca. 250`, begins no decimals.
+ * The part of a text that can be a number. Each character is kept if it fits the characters kept before it. A dot after
+ * letters is dropped as that of an abbreviation: in `ca. 250`, it does not start decimals.
  */
 function acceptedText(text: string, rule: NumberRule): string {
   let accepted = '';
@@ -58,8 +68,8 @@ export const typedText = (text: string, rule: NumberRule) =>
   acceptedText(text, rule).replace(idleZeros[rule.decimals], '');
 
 /**
- * What a field keeps of a text after some of it was deleted: zeros in front too, because digits may be put before them.
- * Whoever deletes the 1 of 1000 may want 5000.
+ * What a field keeps of a text after a deletion. Unlike `typedText`, this keeps leading zeros, because digits may be
+ * inserted before them: someone who deletes the 1 of 1000 may want 5000.
  */
 export function remainingText(text: string, rule: NumberRule): string {
   const accepted = acceptedText(text, rule);
@@ -78,11 +88,11 @@ const essence = (text: string) =>
   withAsciiDigits(text)
     // Spaces, invisible characters, and separators of thousands.
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s٬'’]|\b[.,٫]/gu, '')
-    // Signs around the number. A minus is none of these: without it, the number is another.
+    // Plus, percent and currency signs around the number. A minus is kept, because dropping it would change the number.
     .replace(/^[+%٪\p{Sc}]+|[+%٪\p{Sc}]+$/gu, '')
     .replace(/^0+/, '');
 
-/** Whether more has been dropped from a text than what changes no number: the page says so then. */
+/** Whether dropping the rejected characters has changed the number. If so, the field shows its range. */
 export const losesCharacters = (text: string, accepted: string) => essence(text) !== essence(accepted);
 
 /**
@@ -96,8 +106,8 @@ export function refuses(shown: string, text: string, rule: NumberRule): boolean 
 }
 
 /**
- * Parses a query parameter into the input's unit: with one decimal, `0.5` is 5 and `1` is 10. Undefined if malformed or
- * above the maximum., or larger than the maximum.
+ * Parses a query parameter into the input's unit: with one decimal, `0.5` is 5 and `1` is 10. Undefined if the text is
+ * malformed or the value is above the maximum.
  */
 export function parseQueryValue(text: string, rule: NumberRule): number | undefined {
   const digits = withAsciiDigits(text.trim());

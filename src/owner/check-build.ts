@@ -1,4 +1,7 @@
-/* `npm run build` begins with this: what is wrong is said in a sentence, ahead of all that Astro would say. */
+/*
+ * First step of `npm run build`: reports faults in the settings, texts, flags and logo in plain words, before Astro
+ * prints anything.
+ */
 import './report-errors.ts';
 import { checkAll } from '../build/check-settings.ts';
 

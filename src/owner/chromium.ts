@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Whether a program starts: Ubuntu's `chromium-browser` only says how to install a snap. On Windows, where a browser
- * would open a window instead of telling its version, whether it is there.
+ * Whether a program can be started. Existence alone proves nothing, since Ubuntu's `chromium-browser` may only explain
+ * how to install a snap. On Windows, only existence is checked, because `--version` would open a browser window.
  */
 export function starts(executable: string): boolean {
   if (process.platform === 'win32') return existsSync(executable);

@@ -5,10 +5,13 @@ import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
 import type { Site } from '../config/site.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
 
-/** The file of the words that a language's texts must not say. @param path of the language */
+/** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
-/** Recommended settings that are missing but do not block a launch. */
+/**
+ * Advice that does not block a launch: recommended settings that are empty, language codes in `whatIsSold` that no
+ * language has, and languages whose texts are not checked for forbidden words.
+ */
 export function launchAdvice(
   { legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>,
   published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,

@@ -22,7 +22,7 @@ beforeLinksAreUsed(address.write);
 const hasDefaultInputs = store.getState().inputs === store.getInitialState().inputs;
 page.dataset['scripted'] = '';
 page.toggleAttribute('data-pending', !hasDefaultInputs);
-// The dots of the people are React's: they are hidden while they are not those of the figures.
+// Only React draws the dots that stand for people, so CSS hides them while they do not match the figures.
 page.toggleAttribute('data-stale', !hasDefaultInputs);
 // Sets `data-assumptions`, by which CSS shows or hides `data-if` elements. Stays subscribed after hydration.
 function markAssumptions({ inputs }: CalculatorState): void {

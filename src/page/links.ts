@@ -1,6 +1,7 @@
 /*
- * First in the body of a calculator page: links carry the query from the first paint on. Separate from `early.ts`
- * because, on a slow connection, the header arrives a round trip before the calculator.
+ * Links carry the query from the first paint on. On a calculator page, this script comes first in the body; it is
+ * separate from `early.ts` because, on a slow connection, the header arrives a round trip before the calculator. The
+ * root page and the 404 page include it in their own scripts.
  */
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';

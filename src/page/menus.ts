@@ -4,7 +4,7 @@ import { closest, onCapture } from './page-events.ts';
 const drawer = () => document.querySelector<HTMLDialogElement>('#menu');
 
 /**
- * Opens and closes the drawer in browsers without `commandfor` and `closedby` (Safari before 26.2). Elsewhere it
+ * Opens and closes the drawer in browsers without `commandfor` (Safari before 26.2). In other browsers, this handler
  * replaces the native commands, which would find the drawer already open and log an error.
  */
 function toggleDrawer(event: MouseEvent): void {
@@ -17,8 +17,8 @@ function toggleDrawer(event: MouseEvent): void {
 let pressed: EventTarget | null = null;
 
 /**
- * Closes a dialog at a press beside it, where browsers do not know `closedby` (Safari before 26.2). Text that is selected
- * past the dialog's edge is no such press: it begins within.
+ * Closes a dialog when its backdrop is clicked, in browsers without `closedby` (Safari before 26.2). The press must
+ * also begin on the backdrop, so that selecting text past the dialog's edge does not close the dialog.
  */
 function closeDialogBeside({ target }: MouseEvent): void {
   if (target === pressed && target instanceof HTMLDialogElement) target.close();

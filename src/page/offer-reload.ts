@@ -13,7 +13,8 @@ function offerReload(): void {
 }
 
 /**
- * Offers a reload if any of the island's files returns 404, which means that the site was updated. @returns whether it was offered
+ * Offers a reload if the host answers 404 for any of the island's files, which means that the site was updated.
+ * @returns whether it was offered
  * @returns whether it does
  */
 export async function offerReloadIfUpdated(): Promise<boolean> {

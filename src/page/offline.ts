@@ -41,8 +41,8 @@ function cachedDate(): Date | undefined {
 }
 
 /**
- * Registers the service worker after a delay, unless the visitor saves data. Offline, shows the cached page's date
- * instead.
+ * Shows the cached page's date if the page came from the cache. Registers the service worker after a delay, unless the
+ * visitor saves data.
  */
 export function allowOfflineVisits(): void {
   const line = document.getElementById(offlineId);

@@ -12,7 +12,10 @@ export function onCapture<Type extends keyof Events>(
 const linkEvents = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 const pageEvents = ['readystatechange', 'pagehide'] as const;
 
-/** Calls `action` once the page has loaded, before a link is followed, copied or dragged, and before leaving. */
+/**
+ * Calls `action` when the document has been parsed and when it has loaded, before a link is followed, copied or
+ * dragged, and before the page is left.
+ */
 export function beforeLinksAreUsed(action: () => void): void {
   for (const type of linkEvents)
     onCapture(type, (event) => {

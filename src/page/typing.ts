@@ -17,7 +17,10 @@ export function refusedInput(event: InputEvent, rule: NumberRule): FieldEvent | 
   return { type: 'refused', text };
 }
 
-/** What has been entered into a field. Digits of other scripts become ASCII where they stand: the caret stays there. */
+/**
+ * Converts what has been entered into a field to a field event. Replaces digits of other scripts by ASCII digits in the
+ * field, without moving the caret.
+ */
 export function enteredInput(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
   const { value, selectionStart } = field;
   if (!event.isComposing && withAsciiDigits(value) !== value) {

@@ -9,7 +9,7 @@ export const repeatInterval = 60;
 /** Debounce for tables, drawings and all figures except the result, so that they never delay a keystroke. */
 export const deferredDelay = 200;
 
-/** While the months are played, each is chosen for this long: its figures have followed, and can be read. */
+/** How long each month stays chosen while the months are played: long enough for its figures to be updated and read. */
 export const playInterval = 700;
 
 /** Debounce for writing the address: Safari allows 100 writes in 10 seconds. */

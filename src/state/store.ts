@@ -20,7 +20,7 @@ export function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
 }
 
-/** A request to announce the result, after the stepped input if there is one. */
+/** A request to announce the result, after the field's range and number if these are to be announced. */
 interface Announcement extends FieldAnnouncement {
   /** The field that was changed. */
   readonly name: keyof Inputs;
@@ -44,7 +44,8 @@ export interface CalculatorState {
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
   /**
-   * Sets inputs from outside their fields. Announces the result only if `announcement` is given.
+   * Sets inputs from outside their fields. If `announced` is given, announces the result and scrolls the months into
+   * view.
    * @param announced the one whose number is to be announced; the months are then brought into sight
    */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;

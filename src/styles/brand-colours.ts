@@ -21,10 +21,11 @@ export const paper = fixedColours['paper']!;
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
 
 /**
- * The colours derived from the brand's accent, by role: hover, text on the accent, wash, and all of these in the dark
- * scheme. They are computed in OKLCH, where equal steps look equal in every hue.
- * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and the
- *   lightness of the other colours keeps text in them or on them legible
+ * The colours derived from the brand's accent, by role: the accent itself, its hover colour, text on the accent, the
+ * video links and the wash, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
+ * equal in every hue.
+ * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and
+ * the lightness of the other colours keeps text in them or on them legible
  */
 export function brandColours(accent: string) {
   const [l, c, h] = new Color(accent).to('oklch').coords;
@@ -44,7 +45,7 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
-    // White is written on it, in both schemes.
+    // Background of the video links. Their text is white in both schemes.
     film: { light: tone(Math.min(lightness, 0.34), quiet), dark: tone(0.27, 0.5 * quiet) },
     'accent-wash': {
       light: washOn(paper.light, tone(0.936, 0.19 * quiet)),

@@ -51,7 +51,7 @@ function itemOf(settings: Values, path: readonly string[], help: string, lead = 
   const line = lines[label as keyof typeof lines];
   const value = valueAt(settings, path);
   const present = line ? line.write(value as never) : `${(value as string | undefined) ?? ''}`;
-  // The sample's dark logo does not belong beside a logo of one's own.
+  // A new light logo also empties the dark logo, which would no longer match.
   const others = label === 'logo.light' ? withValue(settings, ['logo', 'dark'], '') : settings;
   function answered(text: string): Values {
     const typed = text.trim() === '-' ? '' : text;
@@ -63,7 +63,10 @@ function itemOf(settings: Values, path: readonly string[], help: string, lead = 
   return { label, help, present, fault: settingFaults(settings, label)[0], ask };
 }
 
-/** What the subscriptions include, in each language that has a page: asked for with the sentence that it completes. */
+/**
+ * Menu items for `whatIsSold`, one for each language that has a page. Each question shows the sentence that the words
+ * complete. If entries still equal the sample's, a last item empties them.
+ */
 function wordItems(settings: Values, description: string): Item[] {
   const names = Object.keys((settings['tiers'] ?? {}) as object);
   const items = publishedLanguages.map(({ numberLocale: locale, code, name }) => {
@@ -79,7 +82,10 @@ function wordItems(settings: Values, description: string): Item[] {
   return rest.length > 0 ? [...items, empty] : items;
 }
 
-/** The items of a setting or of those within it. Of films, the English one is asked for, which the others show. */
+/**
+ * Menu items of a setting, or of the settings nested in it. For a video, only the English address is asked for, which
+ * is the fallback of all other languages.
+ */
 export function itemsOf(settings: Values, path: readonly [keyof Settings, ...string[]], schema?: z.ZodType): Item[] {
   const asked = schema ?? shape.shape[path[0]];
   const help = asked.description ?? '';

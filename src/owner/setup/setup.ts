@@ -1,6 +1,7 @@
 /*
- * `npm run setup` shows the settings in six groups, and asks for those that are chosen; `npm run setup -- plan` shows one
- * group alone. At the end it says what changes, writes that, and draws the pictures of shared links.
+ * `npm run setup` shows the settings in six groups and asks for new values of those that the owner chooses; `npm run
+ * setup -- plan` shows only one group. At the end it lists the changes, writes them after confirmation, draws the link
+ * previews anew and runs the doctor.
  */
 import '../report-errors.ts';
 import { spawnSync } from 'node:child_process';
