@@ -15,7 +15,7 @@ export const ofLayouts = [
   'table-layout',
   'text-size',
 ].map((name) => `**/${name}.spec.ts`);
-/** Its limits are those of a phone's letters; wide ones have others. */
+/** Runs in narrow letters, like a phone's, and in wide ones: it has limits for each. */
 const firstScreen = '**/first-screen.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -37,7 +37,7 @@ export default defineConfig({
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: chromiumLaunch('narrow'),
-    // What a worker asks for or answers, no test would see. The specs of what works without a connection allow it.
+    // Tests cannot see what a service worker requests or answers, so it is blocked. The specs of offline use allow it.
     serviceWorkers: 'block',
     // What the root leads to.
     locale: otherLanguage.numberLocale,

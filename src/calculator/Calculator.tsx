@@ -41,7 +41,7 @@ function LazyGoalSeek() {
   const { t } = useCalculator();
   return (
     <LazyDetails id="goal-seek" title={t('goalSeek')}>
-      {(times) => <LazyContent load={load} times={times} />}
+      {(openCount) => <LazyContent load={load} openCount={openCount} />}
     </LazyDetails>
   );
 }

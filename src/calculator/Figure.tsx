@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A figure's text: left to right in Arabic, too, where `US$` would otherwise become `$US`. */
-function Written({ name, text }: Props & { readonly text: string }) {
+function FigureText({ name, text }: Props & { readonly text: string }) {
   return (
     // The early script may have changed the text before hydration.
     <bdi
@@ -25,10 +25,10 @@ function Written({ name, text }: Props & { readonly text: string }) {
 /** Updated synchronously on every keystroke. */
 export function ImmediateFigure({ name }: Props) {
   const formats = useCalculator();
-  return <Written name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
+  return <FigureText name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
 }
 
 /** Updated with the debounced state. */
 export function Figure({ name }: Props) {
-  return <Written name={name} text={figureText(name, useDeferredState(), useCalculator())} />;
+  return <FigureText name={name} text={figureText(name, useDeferredState(), useCalculator())} />;
 }

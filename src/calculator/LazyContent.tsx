@@ -4,8 +4,8 @@ import { announce } from '../page/announce.ts';
 import { offerReloadIfUpdated } from '../page/offer-reload.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** Imports the component. Its prop `times` is the number of times the visitor has opened it. */
-type Load = () => Promise<ComponentType<{ readonly times: number }>>;
+/** Imports the component. Its prop `openCount` is the number of openCount the visitor has opened it. */
+type Load = () => Promise<ComponentType<{ readonly openCount: number }>>;
 
 class NotLoadedError extends Error {}
 
@@ -39,17 +39,17 @@ function NotLoaded() {
 
 interface Props {
   readonly load: Load;
-  /** Number of times it was opened. A failed import is retried the next time. */
-  readonly times: number;
+  /** Number of openCount it was opened. A failed import is retried the next time. */
+  readonly openCount: number;
 }
 
 /** Loads a component when mounted. Shows a placeholder until it has loaded, and a message if loading fails. */
-export function LazyContent({ load, times }: Props) {
+export function LazyContent({ load, openCount }: Props) {
   const { t } = useCalculator();
   const [Content, setContent] = useState(() => lazyWith(load));
   return (
     <ErrorBoundary
-      resetKeys={[times]}
+      resetKeys={[openCount]}
       onReset={() => setContent(lazyWith(load))}
       fallbackRender={({ error }) => (error instanceof NotLoadedError ? <NotLoaded /> : unexpectedError)}
     >
@@ -60,7 +60,7 @@ export function LazyContent({ load, times }: Props) {
           </Announced>
         }
       >
-        <Content times={times} />
+        <Content openCount={openCount} />
       </Suspense>
     </ErrorBoundary>
   );

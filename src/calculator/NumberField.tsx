@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
-import { enteredInput, refusedInput } from '../page/typing.ts';
+import { enteredEvent, refusedEvent } from '../page/typing.ts';
 import { repeatDelay, repeatInterval } from '../state/delays.ts';
 import { rangeText } from './field-settings.ts';
 import styles from './NumberField.module.css';
@@ -62,10 +62,10 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    dispatch(enteredInput(currentTarget, nativeEvent as InputEvent));
+    dispatch(enteredEvent(currentTarget, nativeEvent as InputEvent));
   const element = useRef<HTMLInputElement>(null);
   const refuse = useEffectEvent((event: InputEvent) => {
-    const refused = refusedInput(event, rule);
+    const refused = refusedEvent(event, rule);
     if (refused) dispatch(refused);
   });
   // A native listener: React's `onBeforeInput` is a different event. A layout effect adds it before

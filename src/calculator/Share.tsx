@@ -13,7 +13,7 @@ async function loadKit(path: string) {
   if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
   const words = (await response.json()) as KitData;
   const { Kit } = await import('./kit/Kit.tsx');
-  return ({ times }: { readonly times: number }) => <Kit words={words} times={times} />;
+  return ({ openCount }: { readonly openCount: number }) => <Kit words={words} openCount={openCount} />;
 }
 
 /**
@@ -23,10 +23,10 @@ async function loadKit(path: string) {
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
-  const [times, setTimes] = useState(0);
+  const [openCount, setTimes] = useState(0);
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
-    setTimes(times + 1);
+    setTimes(openCount + 1);
     try {
       history.replaceState(history.state, '', location.pathname + location.search);
       dispatchEvent(new Event('addresschange'));
@@ -47,14 +47,14 @@ export function Share() {
         name="kit"
         className={buttons['outlined']}
         disabled={!isHydrated}
-        onClick={() => setTimes(times + 1)}
+        onClick={() => setTimes(openCount + 1)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         {t('share')}
       </button>
-      {times > 0 && <LazyContent load={() => loadKit(path)} times={times} />}
+      {openCount > 0 && <LazyContent load={() => loadKit(path)} openCount={openCount} />}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import type { Inputs } from '../model/projection.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import type { CalculatorValue } from './use-calculator.ts';
 
-interface FieldTexts {
+interface FieldSettings {
   readonly label: keyof CalculatorTexts;
   /** Step of the buttons and arrow keys, in the input's unit. */
   readonly stepBy: number;
 }
 
 /** Each field's label and step. */
-export const fieldSettings: Readonly<Record<keyof Inputs, FieldTexts>> = {
+export const fieldSettings: Readonly<Record<keyof Inputs, FieldSettings>> = {
   partnersAtStart: { label: 'boostPartnersFirstMonth', stepBy: 1 },
   newLevel1PartnersPerMonth: { label: 'newBoostPartnersMonthly', stepBy: 1 },
   cancellation: { label: 'cancellationRate', stepBy: 1 },

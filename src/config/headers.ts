@@ -27,8 +27,5 @@ export const cacheOfPages = 'public, max-age=0, stale-while-revalidate=86400';
 /** Cache-Control of files whose name contains a hash of their content. */
 export const cacheOfHashedFiles = 'public, max-age=31536000, immutable';
 
-/**
- * Cache-Control of the service worker. Always revalidated: it tells browsers about
- * new versions, or that offline use was switched off.
- */
+/** Cache-Control of the service worker: always revalidated, since it tells browsers about new versions. */
 export const cacheOfWorker = 'no-cache';

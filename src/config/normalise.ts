@@ -6,10 +6,7 @@ import { videoId } from './video.ts';
  */
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/**
- * Whether the text beside a number is empty or a unit: a percent sign, a plus, or a currency's symbol, abbreviation or
- * code. Other words are not accepted, since they may multiply the number: `5 MIO`.
- */
+/** Whether a text is empty, a percent sign, a plus or a currency. Other words may multiply the number: `5 MIO`. */
 const isUnit = (text: string) =>
   /^(%|\+|[A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|lei|TL|Fr\.?|)$/iu.test(text) || currencies.has(text.toUpperCase());
 

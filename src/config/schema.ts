@@ -5,7 +5,7 @@ import * as normalise from './normalise.ts';
 import {
   accent,
   videosByLanguage,
-  hasCents,
+  isCurrencyWithTwoDecimals,
   legalPage,
   line,
   normalised,
@@ -82,7 +82,7 @@ export const shape = z.strictObject({
     z
       .string(must('be three letters'))
       .regex(/^[A-Z]{3}$/, { ...must('be three letters such as USD'), abort: true })
-      .refine(hasCents, must('be a currency with two decimals such as USD')),
+      .refine(isCurrencyWithTwoDecimals, must('be a currency with two decimals such as USD')),
   ).describe('The currency of the prices, as three letters.'),
   tiers: z
     .record(z.string(), tier)

@@ -20,8 +20,8 @@ export const must = (rule: string) => ({
 });
 
 /** Normalises a text before the schema checks it. */
-export const normalised = <Schema extends z.ZodType>(mender: (text: string) => unknown, schema: Schema) =>
-  z.preprocess((given) => (typeof given === 'string' ? mender(given.trim()) : given), schema);
+export const normalised = <Schema extends z.ZodType>(normaliser: (text: string) => unknown, schema: Schema) =>
+  z.preprocess((given) => (typeof given === 'string' ? normaliser(given.trim()) : given), schema);
 
 export function whole(least: number, most: number) {
   // If the range reaches thousands, the message has an example, which shows that a number needs no thousands separator.
@@ -62,10 +62,7 @@ const film = normalised(
 );
 export const videosByLanguage = z.intersection(z.object({ en: film }), z.record(z.string(), film));
 
-/**
- * Minimum contrast with white at which all colours derived from the accent are legible too, including the result on its
- * tinted band.
- */
+/** Minimum contrast with white at which all colours derived from the accent are legible, on tints, too. */
 const accentContrast = 5.3;
 const contrastWithWhite = (code: string) => Math.floor(10 * new Color(code).contrastWCAG21('#fff')) / 10;
 
@@ -88,11 +85,8 @@ export const accent = normalised(
     }),
 );
 
-/**
- * Whether the code is a known currency with exactly two decimals. The calculation counts in hundredths, and amounts are
- * formatted with two decimals.
- */
-export const hasCents = (code: string) =>
+/** Whether the code is a known currency with two decimals: the calculation counts in hundredths. */
+export const isCurrencyWithTwoDecimals = (code: string) =>
   Intl.supportedValuesOf('currency').includes(code) &&
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;
 

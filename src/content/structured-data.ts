@@ -37,11 +37,11 @@ function application(language: Language): WebApplication {
 /** Those of the page's two videos whose date is known: search engines require name, picture and date. */
 function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
   const t = translator(language);
-  const videosByLanguage = [
+  const pageVideos = [
     { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
     { name: t('calculatorVideo'), id: shownVideo(site.videos.calculator, language.code) },
   ];
-  return videosByLanguage.flatMap(({ name, id }) => {
+  return pageVideos.flatMap(({ name, id }) => {
     const uploadDate = dates[id];
     if (uploadDate === undefined) return [];
     const thumbnailUrl = `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;

@@ -1,6 +1,6 @@
 import { maximumInput } from '../config/maximum-input.ts';
 import type { Plan } from './plan.ts';
-import { project, share, tierNames, type Customers, type Inputs } from './projection.ts';
+import { project, percentOf, tierNames, type Customers, type Inputs } from './projection.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
 /**
@@ -46,7 +46,7 @@ export function fewestPartners<TierName extends string>(
       cumulativeLevel1Partners - (rows[index - 1]?.cumulativeLevel1Partners ?? 0),
       cumulativeLevel2Partners,
     ]);
-    const newSubscriptions = sum(joining.map((count) => share(count, inputs.conversion)));
+    const newSubscriptions = sum(joining.map((count) => percentOf(count, inputs.conversion)));
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
 

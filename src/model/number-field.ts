@@ -41,7 +41,7 @@ export type FieldEvent =
   | { readonly type: 'set'; readonly value: number };
 
 /** Converts a browser event to a field event. */
-export function inputOf(
+export function toFieldEvent(
   text: string,
   { data, inputType = '', isComposing }: Partial<Pick<InputEvent, 'data' | 'inputType' | 'isComposing'>>,
 ): FieldEvent {

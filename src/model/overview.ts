@@ -1,5 +1,5 @@
 import type { Plan, Tier } from './plan.ts';
-import { project, share, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
+import { project, percentOf, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** One line of a month's breakdown: the commission on one tier's customers at one level. */
@@ -47,9 +47,9 @@ export function overview<TierName extends string>(plan: Plan<TierName>, inputs: 
       });
       return {
         joining,
-        newSubscriptions: share(joining, inputs.conversion),
+        newSubscriptions: percentOf(joining, inputs.conversion),
         cancelledSubscriptions: before
-          ? sum(tiers.map((tier) => share(before[customers][tier], inputs.cancellation)))
+          ? sum(tiers.map((tier) => percentOf(before[customers][tier], inputs.cancellation)))
           : 0,
         lines,
         revenueCents: sum(lines.map(({ cents }) => cents)),

@@ -50,7 +50,7 @@ export function tierNames<TierName extends string>(plan: Plan<TierName>): readon
 }
 
 /** `percent` of a count, rounded half up to a whole number. */
-export function share(count: number, percent: number): number {
+export function percentOf(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
 
@@ -71,22 +71,22 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     const isGrowing = month >= firstGrowthMonth;
     const joining = isGrowing ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
     cumulativeLevel1Partners += joining;
-    activeLevel1Partners += joining - share(activeLevel1Partners, cancellation);
-    const cumulativeLevel2Partners = isGrowing ? share(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
+    activeLevel1Partners += joining - percentOf(activeLevel1Partners, cancellation);
+    const cumulativeLevel2Partners = isGrowing ? percentOf(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
     const upgrade = plan.upgrades.find((step) => step.month === month);
     const shares = Object.entries(upgrade?.shares ?? {}) as [TierName, number][];
 
     /** One level's customers: first some cancel, then those of the entry tier move up, then new ones join. */
     function nextMonth(before: Customers<TierName>, joined: number) {
-      const customers = byTier((tier) => before[tier] - share(before[tier], cancellation));
+      const customers = byTier((tier) => before[tier] - percentOf(before[tier], cancellation));
       const staying = customers[entry];
       for (const [tier, percent] of shares) {
         // Shares are rounded one by one, so together they may exceed `staying`.
-        const moved = Math.min(share(staying, percent), customers[entry]);
+        const moved = Math.min(percentOf(staying, percent), customers[entry]);
         customers[entry] -= moved;
         customers[tier] += moved;
       }
-      customers[entry] += share(joined, conversion);
+      customers[entry] += percentOf(joined, conversion);
       return customers;
     }
     level1 = nextMonth(level1, joining);

@@ -47,9 +47,9 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
  * Playwright's launch options for Chromium: it can run as root and reaches only this machine.
  * @param executablePath the shell or, without one, the whole browser
  */
-export const chromiumLaunch = (letters: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
+export const chromiumLaunch = (fonts: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
-  env: { ...process.env, ...fontEnvironment(letters), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
+  env: { ...process.env, ...fontEnvironment(fonts), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',

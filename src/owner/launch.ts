@@ -8,10 +8,7 @@ import { publishedLanguages } from '../content/untranslated.ts';
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
-/**
- * Advice that does not block a launch: recommended settings that are empty, language codes in `whatIsSold` that no
- * language has, and languages whose texts are not checked for forbidden words.
- */
+/** Advice that does not block a launch: empty settings, unknown language codes, texts that nothing checks. */
 export function launchAdvice(
   { legal, terms, whatIsSold }: Pick<Site, 'legal' | 'terms' | 'whatIsSold'>,
   published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,

@@ -9,7 +9,7 @@ function toggleVideo(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-player-url]');
   if (!link || hasModifier(event)) return;
   event.preventDefault();
-  const screen = document.querySelector<HTMLElement>('[data-video-container]')!;
+  const container = document.querySelector<HTMLElement>('[data-video-container]')!;
   const player = document.createElement('iframe');
   const { lang } = document.documentElement;
   const options = new URLSearchParams({ autoplay: '1', hl: lang, cc_lang_pref: lang, rel: '0' });
@@ -18,11 +18,11 @@ function toggleVideo(event: MouseEvent): void {
   // YouTube refuses to play without knowing the page's origin, which the host's own policy may withhold.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  const wayOut = screen.querySelector('a')!;
-  const isClosed = screen.hidden || screen.querySelector('iframe')?.title !== player.title;
-  wayOut.href = link.href;
-  screen.replaceChildren(...(isClosed ? [player] : []), wayOut);
-  screen.hidden = !isClosed;
+  const youTubeLink = container.querySelector('a')!;
+  const isClosed = container.hidden || container.querySelector('iframe')?.title !== player.title;
+  youTubeLink.href = link.href;
+  container.replaceChildren(...(isClosed ? [player] : []), youTubeLink);
+  container.hidden = !isClosed;
   player.focus();
 }
 

@@ -10,7 +10,7 @@ import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
 import { deferredDelay } from '../state/delays.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { paintDeferred, paintResult } from './paint.ts';
-import { enteredInput, refusedInput } from './typing.ts';
+import { enteredEvent, refusedEvent } from './typing.ts';
 
 const page = document.documentElement;
 const store = createCalculatorStore();
@@ -68,7 +68,7 @@ function handleEvent(event: Event): void {
 function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {
   switch (event.type) {
     case 'beforeinput': {
-      const refused = refusedInput(event as InputEvent, inputRules[name]);
+      const refused = refusedEvent(event as InputEvent, inputRules[name]);
       if (refused) change(name, refused);
       break;
     }
@@ -81,10 +81,10 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
       change(name, { type: 'blur' });
       break;
     case 'change':
-      if (!isTyped(field)) change(name, enteredInput(field, event as InputEvent));
+      if (!isTyped(field)) change(name, enteredEvent(field, event as InputEvent));
       break;
     default:
-      change(name, enteredInput(field, event as InputEvent));
+      change(name, enteredEvent(field, event as InputEvent));
   }
 }
 // Password managers and other tools may fire only `change`.

@@ -32,9 +32,9 @@ handleMenus();
 beforeReload(address.write);
 
 // Back and forward may restore an older address: write it again.
-onCapture('popstate', address.restore);
+onCapture('popstate', address.scheduleWrite);
 onCapture('pageshow', ({ persisted }) => {
-  if (persisted) address.restore();
+  if (persisted) address.scheduleWrite();
 });
 
 // Printouts show today's date and the address of the calculation.

@@ -1,5 +1,5 @@
 import type { NumberRule } from '../model/inputs.ts';
-import { inputOf, type FieldEvent } from '../model/number-field.ts';
+import { toFieldEvent, type FieldEvent } from '../model/number-field.ts';
 import { refuses, withAsciiDigits } from '../model/typed-number.ts';
 
 /**
@@ -7,7 +7,7 @@ import { refuses, withAsciiDigits } from '../model/typed-number.ts';
  * that is being composed cannot be refused, and one that is pasted keeps what fits.
  * @param event a `beforeinput` event of a field
  */
-export function refusedInput(event: InputEvent, rule: NumberRule): FieldEvent | undefined {
+export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | undefined {
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
   const { data, inputType, isComposing } = event;
   if (inputType !== 'insertText' || isComposing || data === null || Array.from(data).length !== 1) return undefined;
@@ -21,12 +21,12 @@ export function refusedInput(event: InputEvent, rule: NumberRule): FieldEvent | 
  * Converts what has been entered into a field to a field event. Replaces digits of other scripts by ASCII digits in the
  * field, without moving the caret.
  */
-export function enteredInput(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
+export function enteredEvent(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
   const { value, selectionStart } = field;
   if (!event.isComposing && withAsciiDigits(value) !== value) {
     const caret = withAsciiDigits(value.slice(0, selectionStart!)).length;
     field.value = withAsciiDigits(value);
     field.setSelectionRange(caret, caret);
   }
-  return inputOf(field.value, event);
+  return toFieldEvent(field.value, event);
 }

@@ -44,7 +44,7 @@ export function mirrorInAddress(store: CalculatorStore) {
   }
 
   /** Schedules a write, even of unchanged inputs, because back and forward may have restored an older address. */
-  function restore(): void {
+  function scheduleWrite(): void {
     isWritten = false;
     clearTimeout(timer);
     timer = setTimeout(write, addressDelay);
@@ -53,7 +53,7 @@ export function mirrorInAddress(store: CalculatorStore) {
   store.subscribe((state) => {
     if (state.inputs === inputs) return;
     ({ inputs } = state);
-    restore();
+    scheduleWrite();
   });
-  return { write, restore };
+  return { write, scheduleWrite };
 }

@@ -19,7 +19,10 @@ function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** To run in the page: whether it is neither the one that was left nor the empty one between origins, and is read. */
+/**
+ * To run in the page: whether the new page has arrived. It is neither the page that was left nor the blank page between
+ * origins, and its HTML has been parsed.
+ */
 const hasArrived = () =>
   !('left' in document.documentElement.dataset) && location.protocol !== 'about:' && document.readyState !== 'loading';
 

@@ -26,7 +26,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds once everything that slides or fades has come to rest. */
 async function violations(page: Page, part: string, rules: RunOnly): Promise<string[]> {
-  // One that is cancelled, because what it moved has gone, has come to rest too. One that follows a scroll never moves by itself.
+  // An animation that is cancelled because its element was removed has ended, too. Scroll-driven animations have
+  // another timeline and never end by themselves.
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     return Promise.allSettled(moving.map(({ finished }) => finished));

@@ -15,7 +15,7 @@ export function recordConsole(page: Page): string[] {
   return messages;
 }
 
-/** That something foreign stood in a part which React has taken over, and that it has made the part anew. */
+/** React's hydration error #418: the HTML had been changed before hydration, and React rendered that part anew. */
 const madeAnew = /Minified React error #418/;
 
 /** The same, without what React reports of parts that it has made anew. */

@@ -7,7 +7,7 @@ import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts
 import { peopleOf } from '../support/expected-figures.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
-/** How many dots a path has: one at a line's start, and one at each whole number after it. */
+/** How many dots a path draws. Each `h` segment draws one row of n dots and is n - 0.9 units long. */
 const dotsOn = (path: string) =>
   [...path.matchAll(/h([-\d.]+)/g)].reduce((sum, [, length]) => sum + Math.ceil(Number(length)), 0);
 
@@ -23,11 +23,11 @@ async function drawn(page: Page): Promise<number[][]> {
 /** The same numbers as the page says them. */
 async function said(page: Page): Promise<number[][]> {
   const cases = page.locator('[data-result] [data-case]');
-  const toValue = async (which: number, name: string) =>
+  const figureNumber = async (which: number, name: string) =>
     Number((await cases.nth(which).locator(`[data-figure$=${name}]`).textContent())!.replace(/\D/g, ''));
   const all = [0, 1].map(async (which) => {
     const [own, theirs, active] = await Promise.all(
-      ['-ownPartners', '-partnersOfPartners', '-activeSubscriptions'].map((name) => toValue(which, name)),
+      ['-ownPartners', '-partnersOfPartners', '-activeSubscriptions'].map((name) => figureNumber(which, name)),
     );
     return [own!, theirs!, own! + theirs! - active!];
   });

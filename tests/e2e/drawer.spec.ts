@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 const menuButton = (page: Page, language: Language = defaultLanguage) =>
   page.getByRole('button', { name: translator(language)('openMenu'), exact: true });
 
-async function toggleDrawer(page: Page, language: Language = defaultLanguage): Promise<Locator> {
+async function openDrawer(page: Page, language: Language = defaultLanguage): Promise<Locator> {
   await page.goto(`/${language.path}?ref=abc`);
   await menuButton(page, language).click();
   const drawer = page.getByRole('dialog', { name: translator(language)('menu'), exact: true });
@@ -21,7 +21,7 @@ async function toggleDrawer(page: Page, language: Language = defaultLanguage): P
 }
 
 test('the drawer has the languages and the registration under headings', async ({ page }) => {
-  const drawer = await toggleDrawer(page);
+  const drawer = await openDrawer(page);
   await expect(drawer.getByRole('heading', { name: t('language'), exact: true })).toBeVisible();
   await expect(drawer.getByRole('heading', { name: t('registration'), exact: true })).toBeVisible();
   const signup = drawer.getByRole('link', { name: t('signupMobile') });
@@ -33,7 +33,7 @@ test('the drawer has the languages and the registration under headings', async (
 });
 
 test('the drawer is 300 px wide, and 400 px on larger screens', async ({ page }) => {
-  const drawer = await toggleDrawer(page);
+  const drawer = await openDrawer(page);
   await expect(drawer).toHaveCSS('width', '300px');
   await page.setViewportSize({ width: 700, height: 640 });
   await expect(drawer).toHaveCSS('width', '400px');
@@ -42,7 +42,7 @@ test('the drawer is 300 px wide, and 400 px on larger screens', async ({ page })
 test('Escape, the button and a click beside the drawer close it and focus returns to the menu button', async ({
   page,
 }) => {
-  const drawer = await toggleDrawer(page);
+  const drawer = await openDrawer(page);
   const closings: readonly (() => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
     () => drawer.getByRole('button', { name: t('closeMenu'), exact: true }).click(),
@@ -59,7 +59,7 @@ test('Escape, the button and a click beside the drawer close it and focus return
 
 test('from 768 px on, a list in the header takes the place of the drawer', async ({ page }) => {
   const switcher = page.getByRole('button', { name: t('chooseLanguage') });
-  const drawer = await toggleDrawer(page);
+  const drawer = await openDrawer(page);
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(drawer).toBeVisible();
   await expect(switcher).toBeHidden();

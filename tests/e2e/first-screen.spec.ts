@@ -49,7 +49,7 @@ async function faultsOnDesktop(page: Page, language: Language): Promise<string[]
 }
 
 /**
- * Where things begin or end, in CSS pixels.
+ * What begins or ends too far down on a large phone. Limits are in CSS pixels from the top of the page.
  * @param allowance how much further down than in a phone's letters and the shortest words
  */
 async function faultsOnLargePhone(page: Page, language: Language, allowance: number): Promise<string[]> {

@@ -121,7 +121,10 @@ test('each change of the amount is announced once, also what changes nothing: st
   await openGoalSeek();
   await noteWhatIsSaid(page);
   let heard = 1;
-  /** How often something has been said since the last question. Between the steps of the clock, answers are rendered. */
+  /**
+   * The number of announcements since the last call. The clock advances second by second, so that React renders between
+   * the steps.
+   */
   const timesSaid = async () => {
     for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
     const before = heard;

@@ -100,7 +100,7 @@ test('a page’s other spellings lead to it, with the query as it is', async ({ 
   expect(faults).toEqual([]);
 });
 
-// All answers have the configured headers. What those have to say is said here once more, in other words.
+// The tests above compare answers with the app's own header settings. This test states the requirements independently.
 test('the headers close what the page does not use, and keep only what never changes', async ({ request }) => {
   const player = '"https://www.youtube-nocookie.com"';
   const page = await request.get('/de');
@@ -113,7 +113,7 @@ test('the headers close what the page does not use, and keep only what never cha
   });
   const transport = directives(page, 'strict-transport-security');
   expect(Number(transport.get('max-age'))).toBeGreaterThanOrEqual(year);
-  // It would force the owner's other hosts.
+  // It would force HTTPS on the owner's other hosts.
   expect(transport.has('includeSubDomains')).toBe(false);
   expect(Object.fromEntries(directives(page, 'permissions-policy'))).toMatchObject({
     camera: '()',

@@ -29,7 +29,7 @@ async function openKit(page: Page, query: string): Promise<Kit> {
 }
 
 /** What a phone that is held in front of the screen reads. */
-const scanned = async (kit: Kit, link: string) => readCode(await kit.generateQrCode(link).screenshot());
+const scanned = async (kit: Kit, link: string) => readCode(await kit.qrCode(link).screenshot());
 
 async function downloaded(page: Page, kit: Kit, format: 'SVG' | 'PNG') {
   const [file] = await Promise.all([page.waitForEvent('download'), kit.download(format).click()]);

@@ -11,7 +11,7 @@ import { expectToFit } from '../support/sample-settings.ts';
 
 const t = translator(defaultLanguage);
 
-/** A browser that prints when the test does. What is printed meanwhile is on the page. */
+/** Opens the kit in a browser where `window.print` only counts its calls. What would be printed stays on the page. */
 async function openKit(page: Page, query: string): Promise<Kit> {
   await page.addInitScript(() => {
     window.print = () => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** One for each jump: what moved, and whether digits alone, to make room for another in their own field or amount. */
+    /**
+     * One entry per layout shift: what moved, and whether only digits moved to make room for others in the same field
+     * or amount.
+     */
     layoutShifts: { moved: string; ofDigitsAlone: boolean }[];
   }
 }
@@ -31,7 +34,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
           const [x, y] = [to.x - from.x, to.y - from.y].map(Math.round);
           return `${elementOf(node)?.outerHTML.slice(0, 100)} at ${to.x}, ${to.y} by ${x}, ${y}`;
         });
-        // What begins where it began has only become longer or shorter.
+        // An element whose top and one side stay in place has changed its width, but has not moved.
         const stays = ({ previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
           from.top === to.top && (from.left === to.left || from.right === to.right);
         window.layoutShifts.push({

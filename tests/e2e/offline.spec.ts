@@ -48,7 +48,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await expect(page.getByRole('textbox', { name: t('amountPerMonth', { currency: plan.currency }) })).toBeVisible();
     await kit.open();
     await expect(kit.referralCode).toHaveValue('abc');
-    await expect(kit.generateQrCode(await kit.link.inputValue())).toBeVisible();
+    await expect(kit.qrCode(await kit.link.inputValue())).toBeVisible();
     expect(failures).toEqual([]);
   });
 

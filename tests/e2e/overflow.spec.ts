@@ -11,7 +11,7 @@ import { lostTexts } from './lost-text.ts';
 
 /** The narrowest phones, both sides of every width at which the page changes, and a large screen. */
 const allWidths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1279, 1280, 1440];
-/** Those at which each way in which the page stands has least room, and the widest at which the months are a list. */
+/** The narrowest width of each layout, and the widest at which the months are a list (639 px). */
 const narrowest = [320, 639, 640, 1024, 1280];
 
 /** To run in the page: what is wrong with how amounts stand in their boxes. */
@@ -32,7 +32,7 @@ function misplacedAmounts(amounts: Element[]): string[] {
     const covered = [...(isSeen ? rectOf(label).getClientRects() : [])].some(
       (rect) => rect.right > left && rect.left < right && Math.abs(rect.top + rect.bottom - top - bottom) < rect.height,
     );
-    // FontSet come with some room above and below, which may stand out.
+    // Fonts have some room above and below, which may stand out.
     const room = (bottom - top) / 5;
     const isInside = left >= box.left && right <= box.right && top >= box.top - room && bottom <= box.bottom + room;
     const faults = [
@@ -75,7 +75,7 @@ for (const language of demandingLanguages) {
             await page.evaluate(cutEntries),
           ].flat();
           const excess = await page.getByRole('banner').evaluate((header) => header.scrollHeight - header.clientHeight);
-          // FontSet come with some room above and below, which may stand out.
+          // Fonts have some room above and below, which may stand out.
           if (excess > 4) faults.push(`the header's contents stand out of it by ${excess} px`);
           expect(faults, `at ${width} px`).toEqual([]);
         }

@@ -30,7 +30,10 @@ const allFigures = (inputs: Inputs) => [
 // High enough for the whole page: what jumps outside the window would not count.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
-/** Has all of these inputs' figures been readable by now, and none that the page is built with and that is wrong for them. */
+/**
+ * Asserts that all figures of these inputs have been readable by now, and none of the default figures that are wrong
+ * for them.
+ */
 async function expectOnlyRightFiguresSoFar(page: Page, inputs: Inputs): Promise<void> {
   const right = allFigures(inputs);
   const wrong = allFigures(defaultInputs).filter((figure) => !right.includes(figure));

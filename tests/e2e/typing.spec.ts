@@ -69,7 +69,7 @@ for (const hasReact of [true, false])
       }
       await partners.focus();
       await page.keyboard.type('-7');
-      // The press begins where the button is, and the word above the button goes meanwhile.
+      // Removing the message above the button moves the button. The click must count all the same.
       await increase('newLevel1PartnersPerMonth').click({ delay: 100 });
       await expect(monthly).toHaveValue(String(someInputs.newLevel1PartnersPerMonth + 1));
       await expect(words(page)).toHaveCount(0);
@@ -110,21 +110,6 @@ for (const hasReact of [true, false])
       await page.keyboard.type('5');
       await expect(partners).toHaveValue('5000');
       await expect(words(page)).toHaveCount(0);
-    });
-
-    test('each key is one change', async ({ page }) => {
-      const { partners } = calculatorOn(page, defaultLanguage);
-      await partners.focus();
-      await page.evaluate(() => {
-        document.documentElement.dataset['changes'] = '0';
-        const { store } = window.calculator;
-        store.subscribe(() => {
-          const { dataset } = document.documentElement;
-          dataset['changes'] = `${Number(dataset['changes']) + 1}`;
-        });
-      });
-      await page.keyboard.type('123');
-      expect(await page.evaluate(() => document.documentElement.dataset['changes'])).toBe('3');
     });
   });
 

@@ -8,7 +8,7 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 const player = 'https://www.youtube-nocookie.com';
 
 const t = translator(defaultLanguage);
-const videosByLanguage = [
+const videos = [
   { title: t('whoIs{product}'), ids: site.videos.whoIs as Readonly<Record<string, string>> },
   { title: t('calculatorVideo'), ids: site.videos.calculator as Readonly<Record<string, string>> },
 ].map(({ title, ids }) => ({
@@ -38,7 +38,7 @@ test('a click on a video opens its player below, and only its host gets a reques
   await page.goto(`/${defaultLanguage.path}`);
   await page.waitForLoadState('networkidle');
   expect([...origins]).toEqual([baseURL]);
-  for (const { title, id, link } of videosByLanguage) {
+  for (const { title, id, link } of videos) {
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -60,7 +60,7 @@ test('a click on a video opens its player below, and only its host gets a reques
   }
   expect([...origins]).toEqual([baseURL, player]);
 
-  await page.getByRole('link', { name: videosByLanguage.at(-1)!.link }).click();
+  await page.getByRole('link', { name: videos.at(-1)!.link }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
 });
@@ -72,7 +72,7 @@ test('before that click nobody but the page’s own host gets a request, and not
 }) => {
   const origins = recordOrigins(context);
   await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
-  await page.getByRole('link', { name: videosByLanguage[0]?.link ?? '' }).hover();
+  await page.getByRole('link', { name: videos[0]?.link ?? '' }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: t('chooseLanguage') }).click();
   await page.keyboard.press('Escape');

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
-import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 import { expectSignup } from './signup-links.ts';
@@ -18,7 +16,6 @@ test('without JavaScript, the page shows the default projection, and all its lin
 }) => {
   const { amounts, month, increasePartners, assumptionsTitle } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
-  expect(await amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, defaultInputs));
   await expect(amounts.first()).toBeVisible();
   await expect(amounts.first()).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();

@@ -4,8 +4,8 @@ import { settingsOf } from './owners.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
 /*
- * The delivered settings link no page about what partners typically earn, and say nothing of VAT. So that no change loses
- * that unseen, one owner who does both is built with every change; all else of other owners is asked in `owners.test.ts`.
+ * The delivered settings have no income disclosure and no VAT note, so the default build cannot test them. `npm test`
+ * therefore builds one owner who sets both; all other tests of owners are in `owners.test.ts`.
  */
 const owner = 'four-levels';
 const settings = JSON.parse(settingsOf(owner)) as Settings;

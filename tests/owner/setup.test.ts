@@ -42,7 +42,7 @@ test('each group shows what it has, and all settings can be reached; nothing is 
   await choose(terminal, 'Settings', 'Done');
   expect(await terminal.ended).toBe(0);
   expect(terminal.transcript).toContain('Nothing has changed.');
-  // Dates of videosByLanguage are few owners': they are written into the file by hand.
+  // Few owners set video dates, so the setup does not ask for them: they are edited in the file.
   for (const name of Object.keys(shape.shape).filter((one) => !['$schema', 'videoDates', 'whatIsSold'].includes(one)))
     expect(terminal.transcript).toContain(`\u0020${name}`);
   expect(settings()).toBe(delivered);

@@ -85,8 +85,8 @@ export function calculatorOn(page: Page, language: Language) {
       await fields.newLevel1PartnersPerMonth.fill(String(newLevel1PartnersPerMonth));
     },
     /**
-     * Waits until all fields show these inputs, plain in the field that has the focus and otherwise as the language
-     * writes them, the tiles their amounts in both cases, and the figures what is said of the last.
+     * Waits until the fields, the month tiles of both cases and the figures of the last month show these inputs. The
+     * focused field shows plain digits; the others are formatted for the language.
      * @param partnersText what the field shows while it keeps zeros in front
      */
     shows: async (inputs: Inputs, partnersText?: string) => {

@@ -24,8 +24,8 @@ export const bothDirections: readonly Language[] = [defaultLanguage, ...rightToL
 export const oneOfEachDirection = (language: Language) => (bothDirections.includes(language) ? {} : exhaustive);
 
 /**
- * The details of a test of both directions at several widths, of which `npm test` crosses two: what is read from left
- * to right on a phone, and what is read from right to left on a desktop.
+ * Playwright details for tests that run in both directions at several widths. `npm test` runs left-to-right languages
+ * only up to 390 px and right-to-left languages only at 1280 px; all other combinations are exhaustive.
  * @param width of the window, in CSS pixels
  */
 export function crosswise({ direction }: Language, width: number) {

@@ -1,5 +1,5 @@
 /**
- * Details of a test that asks of everything what another asks of a few, in the same words: `npm test` leaves it to
- * `npm run test:all`.
+ * Playwright details for a test that repeats, for every case, what another test checks for a few. `npm test` skips it;
+ * `npm run test:all` runs it.
  */
 export const exhaustive = { tag: '@exhaustive' } as const;

@@ -7,7 +7,7 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
-/** The addresses of all that is loaded when the way from an amount to what it takes is opened. */
+/** Matches the address of the script that is loaded when the goal seek is opened. */
 export const goalSeekRequests = /\/_astro\/GoalSeek\.[^/]*\.js$/;
 
 /** A month's commission with a number of new partners a month, in cents. */
@@ -22,7 +22,7 @@ export function counted(inputs: Inputs, month: number, amount: number): number {
   throw new Error(`${amount} is out of reach.`);
 }
 
-/** The parts of the way from an amount to what it takes, found by the names that visitors read and hear. */
+/** The parts of the goal seek, found by the names that visitors read and hear. */
 export function goalSeekOn(page: Page, language: Language) {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);

@@ -28,7 +28,7 @@ export function kitOn(page: Page, language: Language) {
     message: dialog.getByRole('textbox', { name: t('message'), exact: true }),
     copyLink: button(t('copyLink')),
     copyMessage: button(t('copyMessage')),
-    generateQrCode: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
+    qrCode: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
     download: (format: 'SVG' | 'PNG') => button(t('downloadFormat', { format })),
     printFlyer: button(t('printFlyer')),
     says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),

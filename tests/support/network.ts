@@ -13,7 +13,10 @@ interface Answer {
 /** Sends an answer in its own way, and does not end it. */
 type Deliver = (body: Buffer, response: ServerResponse) => Promise<void>;
 
-/** A server in front of the site, which answers for it. @param siteOrigin where the site is served */
+/**
+ * A proxy in front of the site. It passes each answer of the site to `send`, which responds.
+ * @param siteOrigin where the site is served
+ */
 async function serverFor(siteOrigin: string, send: (answer: Answer, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     const ask = async () => {
@@ -23,7 +26,8 @@ async function serverFor(siteOrigin: string, send: (answer: Answer, response: Se
     };
     void ask();
   });
-  // On a busy machine, a connection that is closed after the usual five seconds may just be used again.
+  // Longer than the default of five seconds: on a busy machine, a browser may reuse a connection at the moment that the
+  // server closes it.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +39,7 @@ async function serverFor(siteOrigin: string, send: (answer: Answer, response: Se
   return { origin: `http://127.0.0.1:${port}`, close, [Symbol.dispose]: close };
 }
 
-/** One that delivers like a poor network. */
+/** A proxy that sends each body as `deliver` does. */
 const network = (siteOrigin: string, deliver: Deliver) =>
   serverFor(siteOrigin, ({ status, headers, body }, response) => {
     response.writeHead(status, headers);
@@ -55,8 +59,9 @@ export async function stallingNetwork(siteOrigin: string, mark: string) {
 }
 
 /**
- * Everything arrives in parts of at least `bytes` bytes, each in a frame of its own. Parts end with a list, its items
- * or a section: a line that grows or wraps as its rest arrives counts as a layout shift, which no page can prevent.
+ * A proxy that sends every body in parts of at least `bytes` bytes, 40 ms apart, so that each is drawn in its own
+ * frame. A part ends after a closing tag: a line that grows or wraps as its rest arrives counts as a layout shift,
+ * which no page can prevent.
  */
 export const trickle = (siteOrigin: string, bytes: number) =>
   network(siteOrigin, async (body, response) => {

@@ -4,7 +4,10 @@ import sharp from 'sharp';
 /** Some phones read no other. */
 const onlyDarkOnLight = { inversionAttempts: 'dontInvert' } as const;
 
-/** How many modules of light stand around the code in a picture; its corner is a dark line of seven. */
+/**
+ * Width of the quiet zone around the QR code in a picture, in modules. The code's corner is a dark line of seven
+ * modules, which gives the size of one.
+ */
 export async function quietModules(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).flatten().greyscale().raw().toBuffer({ resolveWithObject: true });
   const isDark = (x: number, y: number) => data[(y * info.width + x) * info.channels]! < 128;

@@ -14,8 +14,8 @@ export const isSample =
   publishedLanguages.every(({ code }) => sampleOffer(code) !== undefined);
 
 /**
- * Holds what depends on the length of words. In the sample, anything that is too long is a fault; an owner, whose words
- * may take more room than was planned, is told and can publish all the same.
+ * Checks that everything fits, which depends on the length of words. With the sample's settings, anything too long
+ * fails the test; with an owner's settings it is only a warning, because their words may be longer.
  * @param consequence what visitors would notice
  * @param tooLong what is too long, named and measured
  * @throws Error in the sample

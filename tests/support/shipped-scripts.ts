@@ -47,10 +47,15 @@ export const laterScripts = files.filter(
   (file) => file.startsWith('_astro/') && file.endsWith('.js') && !pageScripts.includes(file),
 );
 
-const scriptOf = (component: string) => laterScripts.filter((file) => file.startsWith(`_astro/${component}.`));
+/** The script file of a component. @throws Error if there is not exactly one: a budget of none would always be kept */
+function scriptOf(component: string): string {
+  const [file, ...others] = laterScripts.filter((one) => one.startsWith(`_astro/${component}.`));
+  if (file === undefined || others.length > 0) throw new Error(`There is not one script of ${component}.`);
+  return file;
+}
 
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) => [...scriptOf('Kit'), `kit/${path}.json`];
+export const kitFiles = ({ path }: Pick<Language, 'path'>) => [scriptOf('Kit'), `kit/${path}.json`];
 
-/** The same of the way from an amount to what it takes. */
-export const goalSeekFiles = scriptOf('GoalSeek');
+/** The script files that a page loads when the goal seek is opened. */
+export const goalSeekFiles = [scriptOf('GoalSeek')];

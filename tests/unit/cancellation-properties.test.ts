@@ -9,7 +9,10 @@ import { anyInputs, anyPlan } from './any-plan.ts';
 const revenues = (plan: Plan, inputs: Inputs) =>
   project(plan, inputs).map(({ totalRevenueCents }) => totalRevenueCents);
 
-/** Holds that one percent more cancellations raise no month's revenue. More of them follow from that. */
+/**
+ * Asserts that one percentage point more cancellations raises no month's revenue. It follows that no larger increase
+ * does.
+ */
 function expectNoRise(plan: Plan, inputs: Inputs): void {
   fc.pre(inputs.cancellation < 100);
   const more = revenues(plan, { ...inputs, cancellation: inputs.cancellation + 1 });

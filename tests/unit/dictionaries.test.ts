@@ -9,13 +9,13 @@ import { faulty, files, heldFiles, textOf } from './faulty-texts.ts';
 const placeholders = (text: string) => text.match(/\{[^}]*\}/g) ?? [];
 const withoutPlaceholders = (text: string) => text.replace(/\{[^}]*\}/g, '');
 
-/** For a language of which nobody has said how it names the first month and the two levels. */
+/** The digits 1 and 2, which name the first month and the two levels. Used for a language without a wording file. */
 const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
 
-/** Labels of fields for percentages, which say so: the number is the visitor's. */
+/** Labels of percentage fields. They may contain a percent sign, because the visitor enters the number. */
 const percentLabels: readonly TextKey[] = ['cancellationRate', 'conversion'];
 
-/** The least number that a field accepts, which is no setting, before the largest. */
+/** The 0 in the range of a field, before `{maximum}`. The minimum is fixed, so no placeholder stands for it. */
 const leastInput = /\b0\b(?= .*\{maximum\})/u;
 
 /** Placeholders for anything but a count. */

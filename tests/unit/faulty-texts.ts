@@ -13,14 +13,16 @@ import { publishedLanguages } from '../../src/content/untranslated.ts';
 
 const wordings = import.meta.glob<Wording>('./wording/*.json', { eager: true, import: 'default' });
 
-/** Every dictionary that visitors see: its language, its code, its file, and what holds it, if someone has written that. */
+/** Every published dictionary: its language, code and file, and its wording file if there is one. */
 export const files = publishedLanguages.map((language) => {
   const { code, path } = language;
   const wording = wordings[`./wording/${path}.json`];
   return { language, code, file: fileOf(language), wording };
 });
 
-/** The dictionaries that are held to the words of their language. The doctor names the others. */
+/**
+ * The dictionaries that have a wording file with the rules of their language. `npm run doctor` names those without one.
+ */
 export const heldFiles = files.flatMap(({ wording, ...file }) => (wording ? [{ ...file, wording }] : []));
 
 /** The text of a key, as it stands in the file. */

@@ -53,7 +53,7 @@ test.for(languages)(
         expect(amounts.map((_, index) => text(`entered-${index + 1}`))).toEqual(amounts);
         expect(cautiousAmounts.map((_, index) => text(`cautious-${index + 1}`))).toEqual(cautiousAmounts);
         expect([text('entered'), text('cautious')]).toEqual([amounts[month - 1], cautiousAmounts[month - 1]]);
-        expect(text('month')).toBe(formatsFor(language, plan.currency).count(month));
+        expect(text('month')).toBe(String(month));
       }),
       { numRuns: 20 },
     );

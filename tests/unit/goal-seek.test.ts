@@ -32,7 +32,7 @@ describe('with the sample plan, as computed independently by counting up', () =>
   );
 });
 
-/** Each quarter of the first tier's customers moves to one of three, of which nobody receives commission. */
+/** A plan in which a quarter of the first tier's customers moves to each of three tiers that pay no commission. */
 const fallingPlan = {
   currency: 'USD',
   tiers: {

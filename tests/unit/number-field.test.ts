@@ -3,7 +3,7 @@ import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
 import {
   fieldReducer,
   fieldText,
-  inputOf,
+  toFieldEvent,
   type FieldEvent,
   type NumberFieldState,
 } from '../../src/model/number-field.ts';
@@ -16,9 +16,9 @@ const after = (events: readonly FieldEvent[], start: NumberFieldState = { value:
 const grouped = (value: number) => value.toLocaleString('de-DE');
 const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
-const typed = (text: string) => inputOf(text, { data: text.slice(-1), inputType: 'insertText' });
-const deleted = (text: string) => inputOf(text, { data: null, inputType: 'deleteContentBackward' });
-const pasted = (text: string) => inputOf(text, { data: null, inputType: 'insertFromPaste' });
+const typed = (text: string) => toFieldEvent(text, { data: text.slice(-1), inputType: 'insertText' });
+const deleted = (text: string) => toFieldEvent(text, { data: null, inputType: 'deleteContentBackward' });
+const pasted = (text: string) => toFieldEvent(text, { data: null, inputType: 'insertFromPaste' });
 
 test('a field is empty at 0, plain while it is edited, and grouped when it is left', () => {
   expect(fieldText({ value: 0 }, whole, grouped)).toBe('');
@@ -68,13 +68,13 @@ test('of a decimal number that is typed the whole part counts, and the field say
 });
 
 test('a text that is still being composed is shown, and is no number yet', () => {
-  const composing = after([focus, inputOf('１２', { isComposing: true })]);
+  const composing = after([focus, toFieldEvent('１２', { isComposing: true })]);
   expect(composing).toMatchObject({ value: 0, text: '１２' });
-  expect(after([inputOf('１２', {})], composing)).toMatchObject({ value: 12, text: '12' });
+  expect(after([toFieldEvent('１２', {})], composing)).toMatchObject({ value: 12, text: '12' });
 });
 
 test('a field that does not have the focus takes what is filled in, and shows it as the language writes it', () => {
-  const filled = after([inputOf('12345', {})]);
+  const filled = after([toFieldEvent('12345', {})]);
   expect(fieldText(filled, whole, grouped)).toBe('12.345');
 });
 

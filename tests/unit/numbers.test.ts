@@ -4,7 +4,6 @@ import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor, numberSamples } from '../../src/content/numbers-from-intl.ts';
 import { money as independentMoney } from '../support/expected-amounts.ts';
-import projection from '../support/projection.json' with { type: 'json' };
 
 describe('an amount, a count and a share are written as the language writes them', () => {
   test.for([
@@ -53,17 +52,6 @@ describe('any number is written as Intl writes it', () => {
     );
   });
 });
-
-test.for(languages)(
-  'in $name, the independently computed amounts are written as Intl writes them',
-  ({ numberLocale }) => {
-    const { money } = formatsFor({ numberLocale }, 'USD');
-    const intl = new Intl.NumberFormat(numberLocale, { style: 'currency', currency: 'USD', numberingSystem: 'latn' });
-    for (const { months } of projection.cases)
-      for (const { totalRevenueCents } of months)
-        expect(money(totalRevenueCents)).toBe(intl.format(totalRevenueCents / 100));
-  },
-);
 
 // Where Intl puts the sign depends on the language: into the middle, or behind a mark of direction.
 test.for(languages)('in $name, an amount below 0 is the same amount with a minus in front', (language) => {

@@ -4,7 +4,7 @@ import { inputRules } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
-import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
 
@@ -48,7 +48,7 @@ test('a link to the calculator gives the page the language, the numbers and the 
 
 test('a link to the registration is the one that the page itself has for the code', () => {
   const made = { target: 'registration', origin, signupOrigin, language: languages[0], inputs: defaultInputs } as const;
-  expect(partnerLink({ ...made, ref: 'A-1' })).toBe(signupLink(signupOrigin, languages[0].code, '?ref=A-1'));
+  expect(partnerLink({ ...made, ref: 'A-1' })).toBe(`${signupOrigin}/signup/A-1?language=de`);
 });
 
 test('a link says a code with every mark that could be taken for the end of a sentence encoded', () => {

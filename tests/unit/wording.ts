@@ -1,6 +1,6 @@
 /**
- * How the texts of one language are held to what they may say and how they are set: the file in `wording` that is named by
- * the language's path, written by someone who speaks the language. Its strings are regular expressions.
+ * Rules for the texts of one language. They come from `wording/<path of the language>.json`, which a speaker of the
+ * language writes. Strings are regular expressions, except text keys and the names of rules.
  */
 export interface Wording {
   /**
@@ -11,8 +11,8 @@ export interface Wording {
   /** The words for a guarantee, and the only phrases that may contain them: those that deny one. */
   readonly guarantee: { readonly word: string; readonly denial: string };
   /**
-   * Words by which an example, be it the cautious one, would become what partners earn as a rule: realistic, typical,
-   * expected, likely, average. As stems.
+   * Word stems that would present an example, even the cautious one, as what partners usually earn: realistic, typical,
+   * expected, likely, average.
    */
   readonly likelihood: string;
   readonly quotationMarks: readonly [opening: string, closing: string];

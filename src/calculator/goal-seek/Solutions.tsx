@@ -28,9 +28,9 @@ export function Solutions({ label, field, dispatch }: Props) {
   const { inputs, ...solutions } = useGoalSeek(amount);
   const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionSet(inputs) : which]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
-  const numberLabel = t('newPartnersPerMonth');
+  const partnersLabel = t('newPartnersPerMonth');
 
-  function answer(): string[] {
+  function solutionTexts(): string[] {
     const shown = assumptionSet(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
     const lines = shown.map((which) => {
       const partners = solutions[which]?.partners;
@@ -39,7 +39,7 @@ export function Solutions({ label, field, dispatch }: Props) {
         count: partners === undefined ? notReached : count(partners),
       });
     });
-    return [numberLabel, ...lines];
+    return [partnersLabel, ...lines];
   }
   // Waits until the solutions belong to the amount in the field: `amount` is deferred.
   useDebouncedAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, announcesRange }) => {
@@ -47,7 +47,7 @@ export function Solutions({ label, field, dispatch }: Props) {
     // A cleared amount has no solutions, so the amount itself is announced.
     const due = { isStepped: isStepped || amount === 0, announcesRange };
     const ofField = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
-    return [...ofField, ...(amount > 0 ? answer() : [])].join('\n');
+    return [...ofField, ...(amount > 0 ? solutionTexts() : [])].join('\n');
   });
 
   if (amount === 0) return null;
@@ -59,7 +59,7 @@ export function Solutions({ label, field, dispatch }: Props) {
           if (!solution) return <p>{notReached}</p>;
           const { partners, own, theirs, subscriptions } = solution;
           const numbers = [
-            [numberLabel, partners],
+            [partnersLabel, partners],
             [t('ownPartners'), own],
             [t('partnersOfPartners'), theirs],
             [t('activeSubscriptions'), subscriptions],

@@ -102,17 +102,17 @@ function Content() {
 interface Props {
   readonly words: KitData;
   /** How often the kit has been opened. */
-  readonly times: number;
+  readonly openCount: number;
 }
 
 /**
  * The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests.
  */
-export function Kit({ words, times }: Props) {
+export function Kit({ words, openCount }: Props) {
   const { t } = useCalculator();
   return (
     <KitContext value={words}>
-      <KitDialog title={t('share')} times={times}>
+      <KitDialog title={t('share')} openCount={openCount}>
         <Content />
       </KitDialog>
     </KitContext>

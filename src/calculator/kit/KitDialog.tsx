@@ -6,7 +6,7 @@ interface Props {
   /** The label of the button that opens it. */
   readonly title: string;
   /** How often it has been opened. */
-  readonly times: number;
+  readonly openCount: number;
   readonly children: ReactNode;
 }
 
@@ -22,14 +22,14 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
  * A modal dialog. Escape, the close button and a click outside only hide it, so that entries are kept. `page/menus.ts`
  * handles clicks outside in browsers without `closedby`.
  */
-export function KitDialog({ title, times, children }: Props) {
+export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, so that the closed dialog is not painted first.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, [times]);
+  }, [openCount]);
   return createPortal(
     <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">
       <div className="content">

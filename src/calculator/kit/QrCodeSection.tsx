@@ -25,8 +25,8 @@ export function QrCodeSection({ message, recipient, referralCode }: Props) {
   const code = useMemo(() => generateQrCode(message.link), [message.link]);
   // Number of the current flyer, 0 for none. It is the flyer's key, so that each press prints again: in browsers
   // without `afterprint`, the previous flyer is still mounted.
-  const [sheet, setSheet] = useState(0);
-  const removeSheet = useCallback(() => setSheet(0), []);
+  const [flyerNumber, setFlyerNumber] = useState(0);
+  const removeFlyer = useCallback(() => setFlyerNumber(0), []);
   const [refused, setRefused] = useState<Bitmap2D>();
   const save = async ({ format, fileOf }: (typeof formats)[number], bitmap: Bitmap2D) => {
     try {
@@ -46,14 +46,14 @@ export function QrCodeSection({ message, recipient, referralCode }: Props) {
               {t('downloadFormat', { format: one.format })}
             </button>
           ))}
-          <button type="button" className={buttons['plain']} onClick={() => setSheet(sheet + 1)}>
+          <button type="button" className={buttons['plain']} onClick={() => setFlyerNumber(flyerNumber + 1)}>
             {t('printFlyer')}
           </button>
         </div>
       )}
       <p role="status">{code ? refused === code && t('pictureRefused') : t('qrCodeTooLong')}</p>
-      {code && sheet > 0 && (
-        <Flyer key={sheet} code={code} message={message} recipient={recipient} onPrinted={removeSheet} />
+      {code && flyerNumber > 0 && (
+        <Flyer key={flyerNumber} code={code} message={message} recipient={recipient} onPrinted={removeFlyer} />
       )}
     </>
   );

@@ -22,8 +22,8 @@ export async function pngFile(code: Bitmap2D): Promise<Blob> {
   canvas.width = pngSize;
   canvas.height = pngSize;
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  const squares = code.size + 2 * quietZone;
-  const scale = Math.floor(pngSize / squares);
+  const widthInModules = code.size + 2 * quietZone;
+  const scale = Math.floor(pngSize / widthInModules);
   const start = Math.floor((pngSize - scale * code.size) / 2);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, pngSize, pngSize);
@@ -32,8 +32,8 @@ export async function pngFile(code: Bitmap2D): Promise<Blob> {
     for (let x = 0; x < code.size; x++)
       if (code.get(x, y)) context.fillRect(start + x * scale, start + y * scale, scale, scale);
   // Detects altered pixels: white border, black top left module.
-  const isTrue = [0, start].every((at) => context.getImageData(at, at, 1, 1).data[0] === (at ? 0 : 255));
-  const file = isTrue && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
+  const isUnaltered = [0, start].every((at) => context.getImageData(at, at, 1, 1).data[0] === (at ? 0 : 255));
+  const file = isUnaltered && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
   if (!file) throw new Error('The browser does not show what its canvas holds.');
   return file;
 }
@@ -47,8 +47,8 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(URL.revokeObjectURL, objectUrlLifetime, link.href);
 }
 
-/** The longest part of a referral code in a file name, in characters: some systems take names of 255 bytes. */
-const longest = 40;
+/** The maximumRefLength part of a referral code in a file name, in characters: some systems take names of 255 bytes. */
+const maximumRefLength = 40;
 
 /**
  * File name of a link's QR code: the language's path and the referral code, without characters that file names must not
@@ -57,6 +57,6 @@ const longest = 40;
  */
 export function qrCodeFileName(path: string, ref: string | undefined, extension: string): string {
   const readable = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
-  const short = [...readable].slice(0, longest).join('');
+  const short = [...readable].slice(0, maximumRefLength).join('');
   return `qr-${[path, ...(short === '' ? [] : [short])].join('-')}.${extension}`;
 }

@@ -19,8 +19,8 @@ const packages = ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-
  * systems they change nothing.
  * @throws Error if the fonts are not installed: a browser without any draws nothing, and every width is wrong
  */
-export function fontEnvironment(letters: FontSet) {
+export function fontEnvironment(fonts: FontSet) {
   const missing = packages.filter((name) => !existsSync(join(installed, name)));
   if (missing.length > 0) throw new Error(`Fonts are missing: ${missing.join(', ')}. Run npm ci.`);
-  return { FONTCONFIG_FILE: join(import.meta.dirname, `${letters}.conf`), XDG_CACHE_HOME: cache };
+  return { FONTCONFIG_FILE: join(import.meta.dirname, `${fonts}.conf`), XDG_CACHE_HOME: cache };
 }

@@ -63,10 +63,7 @@ function itemOf(settings: Values, path: readonly string[], help: string, lead = 
   return { label, help, present, fault: settingFaults(settings, label)[0], ask };
 }
 
-/**
- * Menu items for `whatIsSold`, one for each language that has a page. Each question shows the sentence that the words
- * complete. If entries still equal the sample's, a last item empties them.
- */
+/** Menu items for `whatIsSold`: each question shows the sentence that its words complete. */
 function wordItems(settings: Values, description: string): Item[] {
   const names = Object.keys((settings['tiers'] ?? {}) as object);
   const items = publishedLanguages.map(({ numberLocale: locale, code, name }) => {
@@ -82,10 +79,7 @@ function wordItems(settings: Values, description: string): Item[] {
   return rest.length > 0 ? [...items, empty] : items;
 }
 
-/**
- * Menu items of a setting, or of the settings nested in it. For a video, only the English address is asked for, which
- * is the fallback of all other languages.
- */
+/** Menu items of a setting and those nested in it. Of a video, only the English address: others fall back to it. */
 export function itemsOf(settings: Values, path: readonly [keyof Settings, ...string[]], schema?: z.ZodType): Item[] {
   const asked = schema ?? shape.shape[path[0]];
   const help = asked.description ?? '';
