@@ -6,10 +6,10 @@ import { closest, hasModifier, onCapture } from './page-events.ts';
  * YouTube. Compares titles, because both links may have the same video.
  */
 function toggleVideo(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, 'a[data-player-url]');
+  const link = closest<HTMLAnchorElement>(event, 'a[data-video-link]');
   if (!link || hasModifier(event)) return;
   event.preventDefault();
-  const container = document.querySelector<HTMLElement>('[data-video-container]')!;
+  const container = document.querySelector<HTMLElement>('[data-video]')!;
   const player = document.createElement('iframe');
   const { lang } = document.documentElement;
   const options = new URLSearchParams({ autoplay: '1', hl: lang, cc_lang_pref: lang, rel: '0' });
