@@ -33,7 +33,7 @@ export interface CalculatorState {
   /** The focused field, and what has been typed there since focus or a step. */
   readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
   /** The field that shows its range, after rejected input. */
-  readonly bounded?: keyof Inputs | undefined;
+  readonly fieldShowingRange?: keyof Inputs | undefined;
   /** The chosen month, from 1. */
   readonly month: number;
   /** A new object for each change that is to be announced; undefined once it is. */
@@ -54,13 +54,13 @@ export interface CalculatorState {
 
 /** The state of one input's field. */
 export const fieldOf = (
-  { inputs, edited, bounded, announcement }: CalculatorState,
+  { inputs, edited, fieldShowingRange, announcement }: CalculatorState,
   name: keyof Inputs,
 ): NumberFieldState => ({
   value: inputs[name],
   isEdited: edited?.name === name,
   text: edited?.name === name ? edited.text : undefined,
-  showsRange: bounded === name,
+  showsRange: fieldShowingRange === name,
   announcement: announcement?.name === name ? announcement : undefined,
 });
 
@@ -85,25 +85,21 @@ export const createCalculatorStore = () =>
       set((state) => {
         const before = fieldOf(state, name);
         const after = fieldReducer(before, event, inputRules[name]);
-        return {
-          ...withInputs(state, { [name]: after.value }),
-          edited: after.isEdited ? { name, text: after.text } : before.isEdited ? undefined : state.edited,
-          bounded: after.showsRange
-            ? name
-            : before.showsRange || after.value !== before.value
-              ? undefined
-              : state.bounded,
-          ...(after.announcement !== before.announcement && {
-            announcement: after.announcement && { ...after.announcement, name },
-          }),
-        };
+        let { edited, fieldShowingRange, announcement } = state;
+        if (after.isEdited) edited = { name, text: after.text };
+        else if (before.isEdited) edited = undefined;
+        if (after.showsRange) fieldShowingRange = name;
+        else if (before.showsRange || after.value !== before.value) fieldShowingRange = undefined;
+        if (after.announcement !== before.announcement)
+          announcement = after.announcement && { ...after.announcement, name };
+        return { ...withInputs(state, { [name]: after.value }), edited, fieldShowingRange, announcement };
       }),
     setInputs: (changed, announced) =>
       set((state) => {
         const changes = withInputs(state, changed);
         return {
           ...changes,
-          bounded: undefined,
+          fieldShowingRange: undefined,
           announcement: announced && { name: announced, isStepped: true, announcesRange: false },
           revealed: announced && { inputs: changes.inputs ?? state.inputs },
         };

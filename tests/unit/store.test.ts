@@ -43,12 +43,12 @@ test('one field is edited at a time, and a step of another leaves it so', () => 
 test('what a field does not take is said at it, and no longer after the next change', () => {
   const { change, now } = start();
   change('partnersAtStart', { type: 'input', text: '123456' });
-  expect(now()).toMatchObject({ bounded: 'partnersAtStart', inputs: { partnersAtStart: 12345 } });
+  expect(now()).toMatchObject({ fieldShowingRange: 'partnersAtStart', inputs: { partnersAtStart: 12345 } });
   change('cancellation', { type: 'step', by: 1 });
-  expect(now().bounded).toBeUndefined();
+  expect(now().fieldShowingRange).toBeUndefined();
   change('partnersAtStart', { type: 'input', text: '123456' });
   now().setInputs({ newLevel1PartnersPerMonth: 7 });
-  expect(now().bounded).toBeUndefined();
+  expect(now().fieldShowingRange).toBeUndefined();
 });
 
 test('each change is announced anew, a step by its field’s name, and neither focus nor a text without effect', () => {
