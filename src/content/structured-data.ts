@@ -1,4 +1,3 @@
-import type { Graph, Organization, VideoObject, WebApplication, WebSite } from 'schema-dts';
 import { type Site, site } from '../config/site.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
@@ -12,7 +11,7 @@ const home = `${site.origin}/`;
 const icon = manifestIcons.findLast(({ purpose }) => purpose === 'any')!;
 const publisher = { '@id': `${home}#organization` };
 
-const organization: Organization = {
+const organization = {
   '@type': 'Organization',
   ...publisher,
   name: site.product,
@@ -20,9 +19,9 @@ const organization: Organization = {
   logo: `${home}icons/${icon.name}.png`,
 };
 
-const webSite: WebSite = { '@type': 'WebSite', name: site.product, url: home, publisher };
+const webSite = { '@type': 'WebSite', name: site.product, url: home, publisher };
 
-function application(language: Language): WebApplication {
+function application(language: Language) {
   return {
     '@type': 'WebApplication',
     name: translator(language)('calculatorName'),
@@ -35,7 +34,7 @@ function application(language: Language): WebApplication {
 }
 
 /** Those of the page's two videos whose date is known: search engines require name, picture and date. */
-function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
+function videos(language: Language, dates: Site['videoDates']) {
   const t = translator(language);
   const pageVideos = [
     { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
@@ -53,7 +52,7 @@ function videos(language: Language, dates: Site['videoDates']): VideoObject[] {
  * A language page's data for search engines, in the vocabulary of schema.org.
  * @param dates publication dates by video id
  */
-export function structuredData(language: Language, dates = site.videoDates): Graph {
+export function structuredData(language: Language, dates = site.videoDates) {
   return {
     '@context': 'https://schema.org',
     '@graph': [organization, webSite, application(language), ...videos(language, dates)],
