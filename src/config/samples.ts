@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 export const sampleFile = 'src/config/sample.json';
 
 const sample = parseSettings(readJson(sampleFile) as object, {});
-const sampleVideos = [sample.videos.whoIs, sample.videos.calculator].flatMap((film) => Object.values(film));
+const sampleVideos = [sample.videos.whoIs, sample.videos.calculator].flatMap((video) => Object.values(video));
 /** Hosts reserved for examples (RFC 2606). */
 const sampleHost = /^(.+\.)?example\.(com|net|org)$/;
 
@@ -36,9 +36,9 @@ export function sampleSettings(site: Site): { readonly name: string; readonly va
       sample: hasSampleLogo(site.logo[scheme]),
     })),
     ...(['origin', 'signupOrigin'] as const).map((name) => ({ name, value: site[name], sample: isSample(site[name]) })),
-    ...(['whoIs', 'calculator'] as const).flatMap((film) =>
-      Object.entries(site.videos[film]).map(([code, value]) => ({
-        name: `videos.${film}.${code}`,
+    ...(['whoIs', 'calculator'] as const).flatMap((video) =>
+      Object.entries(site.videos[video]).map(([code, value]) => ({
+        name: `videos.${video}.${code}`,
         value,
         sample: sampleVideos.includes(value),
       })),

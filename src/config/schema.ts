@@ -34,7 +34,7 @@ export const shape = z.strictObject({
   ),
   logo: z.strictObject({
     light: normalised(normalise.path, line.min(1, { error: 'must be the path of an SVG file, not empty' })).describe(
-      'The logo: an SVG file, as a path from the project’s folder, its letters as outlines. What it draws in "currentColor" gets the accent. One more than twice as wide as high is taken for one that contains the name.',
+      'The logo: an SVG file, as a path from the project’s folder, with letters converted to outlines. "currentColor" becomes the accent. A logo more than twice as wide as high is assumed to contain the name.',
     ),
     dark: normalised(normalise.path, line).describe('The logo for the dark scheme; empty: the same file.'),
   }),
@@ -52,9 +52,9 @@ export const shape = z.strictObject({
     imprint: legalPage.describe(
       'Address of the imprint, linked at the foot of every page; {language} in it becomes the visitor’s language code. Empty: no link.',
     ),
-    privacy: legalPage.describe('Address of what happens to visitors’ data, linked at the foot of every page.'),
+    privacy: legalPage.describe('Address of the privacy policy, linked at the foot of every page.'),
     incomeDisclosure: legalPage.describe(
-      'Address of what partners typically earn, linked beside the amounts and below the disclaimer.',
+      'Address of the income disclosure, which says what partners typically earn, linked beside the amounts and below the disclaimer.',
     ),
   }),
   terms: z.strictObject({
@@ -70,13 +70,15 @@ export const shape = z.strictObject({
   ),
   videos: z.strictObject({
     whoIs: videosByLanguage.describe(
-      'Film about who is behind the product: YouTube addresses by language code. English is required; languages without their own show it.',
+      'Video about who is behind the product: YouTube addresses by language code. English is required; languages without their own show it.',
     ),
-    calculator: videosByLanguage.describe('Film about how the calculator works: YouTube addresses by language code.'),
+    calculator: videosByLanguage.describe('Video about how the calculator works: YouTube addresses by language code.'),
   }),
   videoDates: z
     .record(z.string(), z.iso.date(must('be a date such as 2010-09-30')))
-    .describe('The date on which each film was published, by its id. Search engines list a film only if they know it.'),
+    .describe(
+      'The date on which each video was published, by its id. Search engines list a video only if its date is known.',
+    ),
   currency: normalised(
     normalise.upperCase,
     z
@@ -99,17 +101,17 @@ export const shape = z.strictObject({
       'The months in which customers of the first level move up: whole percentages of them, by the level they move to.',
     ),
   level2PartnersPerLevel1Partner: whole(0, 100).describe(
-    'How many new partners each partner’s partner brings a month, optimistically.',
+    'Optimistic: how many new level 2 partners each level 1 partner brings in a month.',
   ),
   cautious: z.strictObject({
     cancellation: percent.describe('Less optimistic: how many percent of the subscriptions are cancelled in a month.'),
     referrals: normalised(normalise.number, z.number(must('be a number'))).describe(
-      'Less optimistic: how many new partners each partner’s partner brings a month, with at most one decimal.',
+      'Less optimistic: how many new level 2 partners each level 1 partner brings in a month, with at most one decimal.',
     ),
     conversion: percent.describe('Less optimistic: how many percent of those who join take out a subscription.'),
   }),
   ownSubscription: line.describe(
-    'The level of a partner’s own subscription, whose price is taken off the chosen month’s amount; empty: nothing is.',
+    'The licence level of the partner’s own subscription, whose price is subtracted from the chosen month’s amount. Empty: no subtraction.',
   ),
   partnersAtStart: whole(0, maximumInput).describe('Partners at the start, before a visitor enters a number.'),
   newLevel1PartnersPerMonth: whole(0, maximumInput).describe('New partners a month, before a visitor enters a number.'),

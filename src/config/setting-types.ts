@@ -56,11 +56,11 @@ export const legalPage = normalised(
     ),
 );
 
-const film = normalised(
+const video = normalised(
   normalise.video,
   z.string(must('be a YouTube address or id')).regex(/^[\w-]{11}$/, must('be a YouTube address or id')),
 );
-export const videosByLanguage = z.intersection(z.object({ en: film }), z.record(z.string(), film));
+export const videosByLanguage = z.intersection(z.object({ en: video }), z.record(z.string(), video));
 
 /** Minimum contrast with white at which all colours derived from the accent are legible, on tints, too. */
 const accentContrast = 5.3;
@@ -100,6 +100,8 @@ export const tier = z.strictObject({
       .max(100_000, aPrice)
       .refine((price) => Number(price.toFixed(2)) === price, aPrice),
   ).describe('Price of the subscription per month.'),
-  level1Commission: percent.describe('Commission on the price for whom a partner brings, in whole percent.'),
-  level2Commission: percent.describe('Commission on the price for whom those bring, in whole percent.'),
+  level1Commission: percent.describe(
+    'Commission on the prices of level 1, whom a partner brings in, in whole percent.',
+  ),
+  level2Commission: percent.describe('Commission on the prices of level 2, whom those bring in, in whole percent.'),
 });

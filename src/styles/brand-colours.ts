@@ -46,7 +46,7 @@ export function brandColours(accent: string) {
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
     // Background of the video links. Their text is white in both schemes.
-    film: { light: tone(Math.min(lightness, 0.34), quiet), dark: tone(0.27, 0.5 * quiet) },
+    video: { light: tone(Math.min(lightness, 0.34), quiet), dark: tone(0.27, 0.5 * quiet) },
     'accent-wash': {
       light: washOn(paper.light, tone(0.936, 0.19 * quiet)),
       dark: washOn(paper.dark, tone(0.31, 0.46 * quiet)),

@@ -39,9 +39,9 @@ async function useEverything(page: Page): Promise<void> {
   await enter(someInputs);
   await increasePartners.click();
   await useKit(page);
-  for (const film of [t('whoIs{product}'), t('calculatorVideo')]) {
-    await page.getByRole('link', { name: t('playVideo', { title: film }) }).click();
-    await expect(page.getByTitle(film, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
+  for (const video of [t('whoIs{product}'), t('calculatorVideo')]) {
+    await page.getByRole('link', { name: t('playVideo', { title: video }) }).click();
+    await expect(page.getByTitle(video, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
   }
   await page.pdf();
   await page.setViewportSize({ width: 360, height: 640 });

@@ -42,7 +42,7 @@ test('a click on a video opens its player below, and only its host gets a reques
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    // One film at a time.
+    // One video at a time.
     await expect(page.locator('iframe')).toHaveCount(1);
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
@@ -54,9 +54,9 @@ test('a click on a video opens its player below, and only its host gets a reques
     // The player has arrived: no policy stands in the way.
     await expect(frame.contentFrame().locator('p')).toHaveText('Player');
     // Where the player is blocked, this is the way out.
-    const film = page.getByRole('link', { name: t('watchOnYouTube') });
-    await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-    await expect(film).toHaveAttribute('target', '_blank');
+    const video = page.getByRole('link', { name: t('watchOnYouTube') });
+    await expect(video).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+    await expect(video).toHaveAttribute('target', '_blank');
   }
   expect([...origins]).toEqual([baseURL, player]);
 

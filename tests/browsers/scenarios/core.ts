@@ -14,7 +14,7 @@ const origin = inject('origin');
 const german = defaultLanguage;
 const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
 
-/** What visitors do with the calculator, its languages, its menu and its film. */
+/** What visitors do with the calculator, its languages, its menu and its video. */
 export function testCore(browser: Browser): void {
   const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
   const amounts = () => amountsIn(browser);
