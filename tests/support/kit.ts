@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
 import { translator } from '../../src/content/translate.ts';
+import { inputRules } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import { writeInputs } from '../../src/model/query-string.ts';
-import { signupLink } from '../../src/model/signup-link.ts';
 
 /** The address of the words of the partner's kit, which are loaded first when it is opened. */
 export const kitWords = /\/kit\/\w+\.json\b/;
@@ -43,10 +42,14 @@ export type Kit = ReturnType<typeof kitOn>;
 
 /** The link to the page of a language, with a referral code that needs no encoding and with inputs, each if given. */
 export function calculatorLink(origin: string, language: Language, ref: string, inputs?: Inputs): string {
-  const query = ref === '' ? '' : `?ref=${ref}`;
-  return `${origin}/${language.path}${inputs ? writeInputs(query, inputs, () => true) : query}`;
+  const numbers = Object.entries(inputRules).map(([name, { parameter, decimals }]) => [
+    parameter,
+    inputs && `${inputs[name as keyof Inputs] / 10 ** decimals}`,
+  ]);
+  const pieces = [['ref', ref], ...numbers].filter(([, value]) => value).map((piece) => piece.join('='));
+  return `${origin}/${language.path}${pieces.length > 0 ? '?' : ''}${pieces.join('&')}`;
 }
 
 /** The link to the registration with a referral code, if given. */
 export const registrationLink = (language: Language, ref: string) =>
-  signupLink(site.signupOrigin, language.code, ref === '' ? '' : `?ref=${ref}`);
+  `${site.signupOrigin}/signup${ref === '' ? '' : `/${ref}`}?language=${language.code}`;

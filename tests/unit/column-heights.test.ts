@@ -1,31 +1,22 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/model/plan.ts';
-import { columnHeights, fullHeight } from '../../src/model/column-heights.ts';
-import { plannedInputs } from '../support/planned-inputs.ts';
-import { project, type Inputs } from '../../src/model/projection.ts';
-import { samplePlan } from '../support/sample-plan.ts';
-import { anyInputs, anyPlan } from './any-plan.ts';
+import { columnHeights } from '../../src/model/column-heights.ts';
 
-const heights = (plan: Plan, inputs: Inputs, cautious: Inputs) =>
-  columnHeights(project(plan, inputs), project(plan, cautious));
+const rows = (...cents: readonly number[]) =>
+  cents.map((totalRevenueCents) => ({ totalRevenueCents }) as Parameters<typeof columnHeights>[0][number]);
 
-test('in any plan, each column is as high as its month’s share of the best month of both cases', () => {
-  fc.assert(
-    fc.property(anyPlan, anyInputs, anyInputs, (plan, inputs, cautious) => {
-      const amounts = [inputs, cautious].map((one) => project(plan, one).map((row) => row.totalRevenueCents));
-      const best = Math.max(...amounts.flat());
-      fc.pre(best > 0);
-      const expected = amounts[0]!.map((cents, index) =>
-        [cents, amounts[1]![index]!].map((one) => Math.round((fullHeight * one) / best)),
-      );
-      expect(heights(plan, inputs, cautious)).toEqual(expected);
-      expect(Math.max(...expected.flat())).toBe(fullHeight);
-    }),
-  );
-});
-
-test('without any revenue no column has a height', () => {
-  const none = plannedInputs(samplePlan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 0 });
-  expect(new Set(heights(samplePlan, none, none).flat())).toEqual(new Set([0]));
-});
+test.for([
+  {
+    best: 'the last month',
+    entered: [100, 300, 400],
+    cautious: [50, 100, 200],
+    heights: [250, 125, 750, 250, 1000, 500],
+  },
+  { best: 'an earlier month', entered: [900, 300], cautious: [300, 0], heights: [1000, 333, 333, 0] },
+  { best: 'the cautious case', entered: [200, 200], cautious: [100, 300], heights: [667, 333, 667, 1000] },
+  { best: 'no month, without any revenue', entered: [0, 0], cautious: [0, 0], heights: [0, 0, 0, 0] },
+])(
+  'columns are as high as their share of the best amount, which is that of $best',
+  ({ entered, cautious, heights }) => {
+    expect(columnHeights(rows(...entered), rows(...cautious)).flat()).toEqual(heights);
+  },
+);
