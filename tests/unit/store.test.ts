@@ -28,7 +28,7 @@ test('inputs and calculation are the same objects until an input changes, and th
   expect(now().calculation).toEqual(calculate(now().inputs));
 });
 
-test('one field is edited at a time, and a step of another leaves it so', () => {
+test('one field is edited at a time, until it is left, and a step of another leaves it so', () => {
   const { change, now } = start();
   change('partnersAtStart', { type: 'focus' });
   change('partnersAtStart', { type: 'input', text: '7', how: 'typed' });
@@ -38,6 +38,8 @@ test('one field is edited at a time, and a step of another leaves it so', () => 
   change('cancellation', { type: 'focus' });
   change('partnersAtStart', { type: 'blur' });
   expect(fieldOf(now(), 'cancellation').isEdited).toBe(true);
+  change('cancellation', { type: 'blur' });
+  expect(fieldOf(now(), 'cancellation')).toMatchObject({ value: 1, isEdited: false, text: undefined });
 });
 
 test('what a field does not take is said at it, and no longer after the next change', () => {
