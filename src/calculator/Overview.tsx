@@ -14,8 +14,8 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
       <table aria-label={t('monthOverview')}>
         <colgroup />
         <colgroup />
-        {groups.map(([head, , columns]) => (
-          <colgroup key={head} span={columns.length} />
+        {groups.map(({ heading, columns }) => (
+          <colgroup key={heading} span={columns.length} />
         ))}
         <thead>
           <tr>
@@ -25,17 +25,17 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
             <th scope="col" rowSpan={2}>
               <CaseName which="entered" />
             </th>
-            {groups.map(([head, , columns]) => (
-              <th key={head} scope="colgroup" colSpan={columns.length}>
-                {head}
+            {groups.map(({ heading, columns }) => (
+              <th key={heading} scope="colgroup" colSpan={columns.length}>
+                {heading}
               </th>
             ))}
           </tr>
           <tr>
-            {groups.map(([, , columns]) =>
-              columns.map(([head], index) => (
-                <th key={head} scope="col" className={edge(index)}>
-                  {head}
+            {groups.map(({ columns }) =>
+              columns.map(({ heading }, index) => (
+                <th key={heading} scope="col" className={edge(index)}>
+                  {heading}
                 </th>
               )),
             )}
@@ -48,9 +48,9 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
               <td>
                 <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
               </td>
-              {groups.map(([, format, columns]) =>
-                columns.map(([head, valueIn], index) => (
-                  <td key={head} className={edge(index)}>
+              {groups.map(({ format, columns }) =>
+                columns.map(({ heading, valueIn }, index) => (
+                  <td key={heading} className={edge(index)}>
                     <bdi dir="ltr">{format(valueIn(row))}</bdi>
                   </td>
                 )),

@@ -8,11 +8,18 @@ export interface Row extends OverviewRow<TierName> {
   readonly cautious: MonthlyResult<TierName>;
 }
 
-/** `valueIn` returns a count or whole cents. */
-type Column = readonly [head: string, valueIn: (row: Row) => number];
+interface Column {
+  readonly heading: string;
+  /** A count or whole cents. */
+  readonly valueIn: (row: Row) => number;
+}
 
 /** Columns under one heading, with their number format. */
-type ColumnGroup = readonly [head: string, format: (value: number) => string, columns: readonly Column[]];
+interface ColumnGroup {
+  readonly heading: string;
+  readonly format: (value: number) => string;
+  readonly columns: readonly Column[];
+}
 
 /**
  * The columns after month and commission. Omits those that are 0 in every row, and a cautious commission that never
@@ -20,30 +27,37 @@ type ColumnGroup = readonly [head: string, format: (value: number) => string, co
  */
 export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
   const { t, count, money } = useCalculator();
-  const level = (index: 0 | 1, head: string, joining: string): ColumnGroup => [
-    head,
-    count,
-    [
-      [joining, ({ levels }) => levels[index].joining],
-      ...tierNames(plan).map((tier, line): Column => [tier, ({ levels }) => levels[index].lines[line]!.count]),
+  const levelGroup = (index: 0 | 1, heading: string, joiningHeading: string): ColumnGroup => ({
+    heading,
+    format: count,
+    columns: [
+      { heading: joiningHeading, valueIn: ({ levels }) => levels[index].joining },
+      ...tierNames(plan).map((tier, tierIndex): Column => ({
+        heading: tier,
+        valueIn: ({ levels }) => levels[index].lines[tierIndex]!.count,
+      })),
     ],
-  ];
+  });
   const groups: ColumnGroup[] = [
-    level(0, t('level1'), t('newPartners')),
-    level(1, t('level2'), t('referrals')),
-    [
-      t('subscriptions'),
-      count,
-      [
-        [t('newSubscriptions'), (row) => row.newSubscriptions],
-        [t('cancelledSubscriptions'), (row) => row.cancelledSubscriptions],
-        [t('totalActiveSubscriptions'), (row) => row.totalActiveSubscriptions],
+    levelGroup(0, t('level1'), t('newPartners')),
+    levelGroup(1, t('level2'), t('referrals')),
+    {
+      heading: t('subscriptions'),
+      format: count,
+      columns: [
+        { heading: t('newSubscriptions'), valueIn: (row) => row.newSubscriptions },
+        { heading: t('cancelledSubscriptions'), valueIn: (row) => row.cancelledSubscriptions },
+        { heading: t('totalActiveSubscriptions'), valueIn: (row) => row.totalActiveSubscriptions },
       ],
-    ],
+    },
   ];
   if (rows.some(({ cautious, totalRevenueCents }) => cautious.totalRevenueCents !== totalRevenueCents))
-    groups.push([t('lessOptimistic'), money, [[t('totalRevenue'), ({ cautious }) => cautious.totalRevenueCents]]]);
+    groups.push({
+      heading: t('lessOptimistic'),
+      format: money,
+      columns: [{ heading: t('totalRevenue'), valueIn: ({ cautious }) => cautious.totalRevenueCents }],
+    });
   return groups
-    .map(([head, format, all]): ColumnGroup => [head, format, all.filter(([, valueIn]) => rows.some(valueIn))])
-    .filter(([, , columns]) => columns.length > 0);
+    .map((group) => ({ ...group, columns: group.columns.filter(({ valueIn }) => rows.some(valueIn)) }))
+    .filter(({ columns }) => columns.length > 0);
 }
