@@ -13,10 +13,7 @@ export interface Drawing {
   readonly ratio: number;
 }
 
-/**
- * Maximum file size in kB. Ordinary logos need a tenth of it, even as exported by
- * drawing programs.
- */
+/** Maximum file size in kB. Ordinary logos need a tenth of it, even as exported by drawing programs. */
 const largest = 50;
 /** Maximum width-to-height ratio: wider logos do not fit beside a phone's menu button. */
 const widest = 8;

@@ -1,20 +1,17 @@
-import { project, type Inputs } from '../model/projection.ts';
-import { plan, type Plan, type Tier } from '../model/plan.ts';
 import type { AstroIntegration } from 'astro';
 import { readFlag } from '../brand/flag.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
-import { settingsFile } from '../config/read-settings.ts';
 import { languages } from '../config/languages.ts';
-import { largestInputs } from '../model/inputs.ts';
+import { settingsFile } from '../config/read-settings.ts';
 import { site } from '../config/site.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
-import { checkTexts } from '../content/faults.ts';
 import { fileOf } from '../content/dictionaries.ts';
+import { checkTexts } from '../content/faults.ts';
+import { largestInputs } from '../model/inputs.ts';
+import { plan, type Plan, type Tier } from '../model/plan.ts';
+import { project, type Inputs } from '../model/projection.ts';
 
-/**
- * Whether every commission for these inputs is exact to
- * the cent: all intermediate values are safe integers.
- */
+/** Whether every commission for these inputs is exact to the cent: all intermediate values are safe integers. */
 export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): boolean {
   const tiers = Object.entries(plan.tiers) as [TierName, Tier][];
   return project(plan, inputs).every(({ level1Customers, level2Customers }) =>

@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
 import * as settings from '../config/settings.ts';
 
-/**
- * Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them.
- */
+/** Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them. */
 export function inlineSettings(): Plugin {
   return {
     name: 'inline-settings',

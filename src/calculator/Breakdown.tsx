@@ -55,7 +55,7 @@ function Changes({ level, conversion }: { readonly level: Level<TierName>; reado
   );
 }
 
-/** How one month's revenue adds up: count openCount price openCount rate for each tier and level. */
+/** How one month's revenue adds up: count × price × rate for each tier and level. */
 export function Breakdown({ row, conversion }: Props) {
   const { t, count, money, percent } = useCalculator();
   return (

@@ -4,7 +4,7 @@ import { announce } from '../page/announce.ts';
 import { offerReloadIfUpdated } from '../page/offer-reload.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** Imports the component. Its prop `openCount` is the number of openCount the visitor has opened it. */
+/** Imports the component. Its prop `openCount` is how often the visitor has opened it. */
 type Load = () => Promise<ComponentType<{ readonly openCount: number }>>;
 
 class NotLoadedError extends Error {}
@@ -39,7 +39,7 @@ function NotLoaded() {
 
 interface Props {
   readonly load: Load;
-  /** Number of openCount it was opened. A failed import is retried the next time. */
+  /** How often the visitor has opened it. A failed import is retried at the next opening. */
   readonly openCount: number;
 }
 

@@ -23,10 +23,10 @@ async function loadKit(path: string) {
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
-  const [openCount, setTimes] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
-    setTimes(openCount + 1);
+    setOpenCount(openCount + 1);
     try {
       history.replaceState(history.state, '', location.pathname + location.search);
       dispatchEvent(new Event('addresschange'));
@@ -47,7 +47,7 @@ export function Share() {
         name="kit"
         className={buttons['outlined']}
         disabled={!isHydrated}
-        onClick={() => setTimes(openCount + 1)}
+        onClick={() => setOpenCount(openCount + 1)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />

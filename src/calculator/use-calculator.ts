@@ -25,9 +25,7 @@ export function useCalculator(): CalculatorValue {
 
 export const HydrationContext = createContext(false);
 
-/**
- * False in the build and until hydration. Controls that need React are disabled until then.
- */
+/** False in the build and until hydration. Controls that need React are disabled until then. */
 export const useIsHydrated = (): boolean => useContext(HydrationContext);
 
 /** A part of the state. @param select must return a stable reference while nothing has changed */

@@ -64,8 +64,8 @@ export interface Plan<TierName extends string = string> {
 }
 
 /**
- * The plan's upgrades in order of month, each with the
- * percentage of entry-tier customers per target tier, cheapest first. Upgrades that move nobody are omitted.
+ * The plan's upgrades in order of month, each with the percentage of entry-tier customers per target tier, cheapest
+ * first. Upgrades that move nobody are omitted.
  */
 export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
   return plan.upgrades

@@ -105,9 +105,7 @@ interface Props {
   readonly openCount: number;
 }
 
-/**
- * The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests.
- */
+/** The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests. */
 export function Kit({ words, openCount }: Props) {
   const { t } = useCalculator();
   return (

@@ -36,9 +36,7 @@ export function qrCodePaths(code: Bitmap2D) {
   };
 }
 
-/**
- * A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link.
- */
+/** A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link. */
 export function QrCode({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
   const { viewBox, dark, light } = qrCodePaths(code);
   return (

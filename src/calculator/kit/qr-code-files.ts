@@ -47,7 +47,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(URL.revokeObjectURL, objectUrlLifetime, link.href);
 }
 
-/** The maximumRefLength part of a referral code in a file name, in characters: some systems take names of 255 bytes. */
+/** Maximum length of a referral code in a file name, in characters: some systems limit names to 255 bytes. */
 const maximumRefLength = 40;
 
 /**
