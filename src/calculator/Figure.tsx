@@ -1,17 +1,17 @@
 import { isNegative } from '../format/number-formats.ts';
-import { figureText, type FigureName } from '../state/figures.ts';
+import { figureText, type FigureKey } from '../state/figures.ts';
 import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
 
-interface Props {
-  readonly name: FigureName;
-}
-
-/** A figure's text: left to right in Arabic, too, where `US$` would otherwise become `$US`. */
-function FigureText({ name, text }: Props & { readonly text: string }) {
+/**
+ * A figure's text: left to right in Arabic, too, where `US$` would otherwise become `$US`. A fact's stands inside an
+ * element with its case as `data-case`.
+ */
+function FigureText({ name, month, text }: FigureKey & { readonly text: string }) {
   return (
     // The early script may have changed the text before hydration.
     <bdi
       data-figure={name}
+      data-month={month}
       data-negative={isNegative(text) || undefined}
       dir="ltr"
       translate="no"
@@ -23,12 +23,12 @@ function FigureText({ name, text }: Props & { readonly text: string }) {
 }
 
 /** Updated synchronously on every keystroke. */
-export function ImmediateFigure({ name }: Props) {
+export function ImmediateFigure(figure: FigureKey) {
   const formats = useCalculator();
-  return <FigureText name={name} text={useCalculatorState((state) => figureText(name, state, formats))} />;
+  return <FigureText {...figure} text={useCalculatorState((state) => figureText(figure, state, formats))} />;
 }
 
 /** Updated with the debounced state. */
-export function Figure({ name }: Props) {
-  return <FigureText name={name} text={figureText(name, useDeferredState(), useCalculator())} />;
+export function Figure(figure: FigureKey) {
+  return <FigureText {...figure} text={figureText(figure, useDeferredState(), useCalculator())} />;
 }

@@ -20,10 +20,11 @@ export function MonthTile({ month }: { readonly month: number }) {
         />
         <span>{t('monthNumber', { month: count(month) })}</span>{' '}
         <span data-case="entered">
-          <Figure name={`entered-${month}`} />
+          <Figure name="commission" which="entered" month={month} />
         </span>{' '}
         <span data-case="cautious" data-if={ifOther('cautious')}>
-          <span role="img" aria-label={t('lessOptimistic')} /> <Figure name={`cautious-${month}`} />
+          <span role="img" aria-label={t('lessOptimistic')} />{' '}
+          <Figure name="commission" which="cautious" month={month} />
         </span>
       </label>
     </li>

@@ -53,7 +53,7 @@ export function Months() {
           <li key={which} data-case={which} data-if={ifOther(which)}>
             <CaseName which={which} />{' '}
             <strong>
-              <Figure name={which} />
+              <Figure name="commission" which={which} />
             </strong>
           </li>
         ))}

@@ -43,16 +43,16 @@ function Assumed({ which }: { readonly which: Case }) {
 function People({ which }: { readonly which: Case }) {
   const { t } = useCalculator();
   const elements = {
-    active: <Figure name={`${which}-activeSubscriptions`} />,
-    people: <Figure name={`${which}-people`} />,
+    active: <Figure name="activeSubscriptions" which={which} />,
+    people: <Figure name="people" which={which} />,
   };
   return (
     <div className={styles['people']}>
       <LabelledValue label={t('ownPartners')}>
-        <Figure name={`${which}-ownPartners`} />
+        <Figure name="ownPartners" which={which} />
       </LabelledValue>
       <LabelledValue label={t('partnersOfPartners')}>
-        <Figure name={`${which}-partnersOfPartners`} />
+        <Figure name="partnersOfPartners" which={which} />
       </LabelledValue>
       <p>
         <TextWithElements text={t('subscribedOf')} elements={elements} />
@@ -68,7 +68,9 @@ function People({ which }: { readonly which: Case }) {
 export function Result() {
   const calculator = useCalculator();
   const { t, money, disclosure } = calculator;
-  const room = useCalculatorState((state) => roomFor(cases.map((name) => figureText(name, state, calculator))));
+  const room = useCalculatorState((state) =>
+    roomFor(cases.map((which) => figureText({ name: 'commission', which }, state, calculator))),
+  );
   return (
     <div className={styles['result']} data-result data-room={room}>
       <h2>
@@ -83,13 +85,13 @@ export function Result() {
         {(which) => (
           <>
             <p className={styles['amount']}>
-              <ImmediateFigure name={which} />
+              <ImmediateFigure name="commission" which={which} />
             </p>
             <Assumed which={which} />
             {ownPriceCents !== undefined && (
               <div className={styles['left']}>
                 <LabelledValue label={t('leftAfterOwn', { tier: ownSubscription, price: money(ownPriceCents) })}>
-                  <Figure name={`${which}-leftAfterOwn`} />
+                  <Figure name="leftAfterOwn" which={which} />
                 </LabelledValue>
                 <p className={styles['loss']}>{t('lossNote')}</p>
               </div>

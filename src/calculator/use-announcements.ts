@@ -51,7 +51,7 @@ export function useResultAnnouncement(): void {
       const state = store.getState();
       const { name } = announcement;
       const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
-      const amount = figureText('entered', state, calculator);
+      const amount = figureText({ name: 'commission' }, state, calculator);
       state.change(name, { type: 'announced' });
       return [
         ...fieldAnnouncement(announcement, field, calculator),

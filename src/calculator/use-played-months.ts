@@ -23,7 +23,7 @@ export function usePlayedMonths() {
       store.getState().choose(month);
       if (month < plan.horizonMonths) return;
       setPlaying(false);
-      const amount = figureText('entered', store.getState(), calculator);
+      const amount = figureText({ name: 'commission' }, store.getState(), calculator);
       announce(t('resultAnnouncement', { month: count(month), amount }));
     }, playInterval);
     const end = (event: Event) => {

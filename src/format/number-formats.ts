@@ -37,38 +37,19 @@ function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: st
 /** U+2212: browsers may break a line after a hyphen. */
 const minus = '−';
 
-/** Formats amounts like the samples. */
-function moneyLike(samples: NumberSamples): NumberFormats['money'] {
-  return (cents) =>
-    (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2));
-}
-
 /** Whether a formatted amount is negative. */
 export const isNegative = (amount: string) => amount[0] === minus;
 
-/** Formats counts like the samples. */
-function countLike(samples: NumberSamples): NumberFormats['count'] {
-  return (count) => numberLike(samples, /.*12(\D*)345(\D*)50.*/, String(count));
-}
-
-/** Formats percentages like the sample. */
-function percentLike(sample: string): NumberFormats['percent'] {
-  return (percent) => sample.replace('5', String(percent));
-}
-
 /** Formats numbers like the samples. */
-export function formatsLike(samples: NumberSamples): NumberFormats {
-  return {
-    money: moneyLike(samples),
-    count: countLike(samples),
-    percent: percentLike(samples.percent),
-  };
-}
+export const formatsLike = (samples: NumberSamples): NumberFormats => ({
+  money: (cents) =>
+    (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2)),
+  count: (count) => numberLike(samples, /.*12(\D*)345(\D*)50.*/, String(count)),
+  percent: (percent) => samples.percent.replace('5', String(percent)),
+});
 
-/** Invisible direction marks, which take no space. */
-const invisible = /[\u200e\u200f\u061c]/g;
-
-const lengthOf = (amount: string) => amount.replace(invisible, '').length;
+/** The length of an amount without invisible direction marks. */
+const lengthOf = (amount: string) => amount.replace(/[\u200e\u200f\u061c]/g, '').length;
 
 /** Lengths, in characters, for which the styles set a font size (`[data-room]`). Exact amounts are never longer. */
 const rooms = [10, 12, 15, 18, 24];

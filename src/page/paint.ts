@@ -3,7 +3,7 @@ import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { columnHeights, fullHeight } from '../model/column-heights.ts';
 import type { Inputs } from '../model/projection.ts';
-import { figureText, type FigureName } from '../state/figures.ts';
+import { figureText, type Case, type FigureKey } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
 
 const { money = '', count = '', percent = '' } = document.documentElement.dataset;
@@ -14,7 +14,9 @@ const all = <Found extends Element = HTMLElement>(selector: string) =>
 /** Updates the figures in an element, and `data-room`, which sets the font size they share. */
 function paintFigures(place: HTMLElement, state: CalculatorState): void {
   const texts = Array.from(place.querySelectorAll<HTMLElement>('[data-figure]'), (element) => {
-    const text = figureText(element.dataset['figure'] as FigureName, state, formats);
+    const name = element.dataset['figure'] as FigureKey['name'];
+    const which = element.closest<HTMLElement>('[data-case]')?.dataset['case'] as Case | undefined;
+    const text = figureText({ name, which, month: Number(element.dataset['month']) || undefined }, state, formats);
     if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
     element.toggleAttribute('data-negative', isNegative(text));
     return text;

@@ -1,5 +1,5 @@
 import { ownPriceCents, type TierName } from '../model/plan.ts';
-import { inputRules } from '../model/inputs.ts';
+import { inputRules, isInputName } from '../model/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Crowd } from '../model/crowd.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
@@ -22,33 +22,36 @@ export function crowdOf(rows: Rows, month: number): Crowd {
   };
 }
 
-/** Facts about the last row's month: people, subscriptions, and what remains of the commission. */
-const facts = {
-  ownPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).own),
-  partnersOfPartners: (rows: Rows, { count }: NumberFormats) => count(crowdOf(rows, rows.length).theirs),
-  activeSubscriptions: (rows: Rows, { count }: NumberFormats) => {
-    const { ownSubscriptions, theirSubscriptions } = crowdOf(rows, rows.length);
-    return count(ownSubscriptions + theirSubscriptions);
-  },
-  people: (rows: Rows, { count }: NumberFormats) => {
-    const { own, theirs } = crowdOf(rows, rows.length);
-    return count(own + theirs);
-  },
-  leftAfterOwn: (rows: Rows, { money }: NumberFormats) => money(rows.at(-1)!.totalRevenueCents - (ownPriceCents ?? 0)),
-};
+/** A month's commission, what remains of it, people and subscriptions, as texts. @param rows up to the month */
+function factsOf(rows: Rows, { count, money }: NumberFormats) {
+  const { own, ownSubscriptions, theirs, theirSubscriptions } = crowdOf(rows, rows.length);
+  const { totalRevenueCents } = rows.at(-1)!;
+  return {
+    commission: money(totalRevenueCents),
+    leftAfterOwn: money(totalRevenueCents - (ownPriceCents ?? 0)),
+    ownPartners: count(own),
+    partnersOfPartners: count(theirs),
+    people: count(own + theirs),
+    activeSubscriptions: count(ownSubscriptions + theirSubscriptions),
+  };
+}
 
-export type Fact = keyof typeof facts;
+export type Fact = keyof ReturnType<typeof factsOf>;
 
 /** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
 export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
 
 export type Case = (typeof cases)[number];
 
-/**
- * A `data-figure`: the chosen month, an input, or a case's commission (`entered`, or `entered-7` for month 7) or fact
- * (`entered-ownPartners`).
- */
-export type FigureName = 'month' | keyof Inputs | Case | `${Case}-${Fact | number}`;
+/** Which figure an element shows. The early script reads it from `data-figure`, `data-case` and `data-month`. */
+export interface FigureKey {
+  /** The number of the chosen month, an input, or a fact. */
+  readonly name: 'month' | keyof Inputs | Fact;
+  /** The case of a fact; `entered` if undefined. */
+  readonly which?: Case | undefined;
+  /** The month of a fact, from 1; the chosen one if undefined. */
+  readonly month?: number | undefined;
+}
 
 /** An input's number as the page's language writes it, with its percent sign. */
 export function inputText(name: keyof Inputs, number: number, { count, percent }: NumberFormats): string {
@@ -58,13 +61,11 @@ export function inputText(name: keyof Inputs, number: number, { count, percent }
 
 /** A figure's text, formatted for the page's language. */
 export function figureText(
-  name: FigureName,
-  { inputs, calculation, month }: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,
+  { name, which = 'entered', month }: FigureKey,
+  state: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,
   formats: NumberFormats,
 ): string {
-  if (name === 'month') return formats.count(month);
-  if (Object.hasOwn(inputs, name)) return inputText(name as keyof Inputs, inputs[name as keyof Inputs], formats);
-  const [which, what] = name.split('-') as [Case, string?];
-  const rows = calculation[which].slice(0, Number(what) || month);
-  return facts[what as Fact]?.(rows, formats) ?? formats.money(rows.at(-1)!.totalRevenueCents);
+  if (name === 'month') return formats.count(state.month);
+  if (isInputName(name)) return inputText(name, state.inputs[name], formats);
+  return factsOf(state.calculation[which].slice(0, month ?? state.month), formats)[name];
 }

@@ -24,10 +24,10 @@ async function drawn(page: Page): Promise<number[][]> {
 async function said(page: Page): Promise<number[][]> {
   const cases = page.locator('[data-result] [data-case]');
   const figureNumber = async (which: number, name: string) =>
-    Number((await cases.nth(which).locator(`[data-figure$=${name}]`).textContent())!.replace(/\D/g, ''));
+    Number((await cases.nth(which).locator(`[data-figure=${name}]`).textContent())!.replace(/\D/g, ''));
   const all = [0, 1].map(async (which) => {
     const [own, theirs, active] = await Promise.all(
-      ['-ownPartners', '-partnersOfPartners', '-activeSubscriptions'].map((name) => figureNumber(which, name)),
+      ['ownPartners', 'partnersOfPartners', 'activeSubscriptions'].map((name) => figureNumber(which, name)),
     );
     return [own!, theirs!, own! + theirs! - active!];
   });

@@ -52,9 +52,7 @@ async function recordFigures(page: Page): Promise<() => Promise<string[][]>> {
     Object.assign(window, { seen });
     const record = () => {
       const figures = [
-        ...document.querySelectorAll(
-          '[data-result] :is([data-figure=month], [data-figure=entered], [data-figure=cautious])',
-        ),
+        ...document.querySelectorAll('[data-result] :is([data-figure=month], [data-figure=commission])'),
       ];
       seen.push(figures.map(({ textContent }) => textContent));
     };

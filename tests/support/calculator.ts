@@ -28,9 +28,9 @@ export function calculatorOn(page: Page, language: Language) {
   const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('[data-figure|=entered]');
-  const cautiousAmounts = tiles.locator('[data-figure|=cautious]');
-  const figures = page.locator('[data-result] [data-figure*="-"]');
+  const amounts = tiles.locator('[data-case=entered] [data-figure]');
+  const cautiousAmounts = tiles.locator('[data-case=cautious] [data-figure]');
+  const figures = page.locator('[data-result] p [data-figure]:not([data-figure=commission])');
   const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
@@ -48,9 +48,9 @@ export function calculatorOn(page: Page, language: Language) {
       return {
         shown: Object.fromEntries(shown) as Record<string, string>,
         focused: focused && labelOfField(focused),
-        amountTexts: textsOf(calculator, 'ol li [data-figure|=entered]'),
-        cautiousTexts: textsOf(calculator, 'ol li [data-figure|=cautious]'),
-        figureTexts: textsOf(calculator, '[data-result] [data-figure*="-"]'),
+        amountTexts: textsOf(calculator, 'ol li [data-case=entered] [data-figure]'),
+        cautiousTexts: textsOf(calculator, 'ol li [data-case=cautious] [data-figure]'),
+        figureTexts: textsOf(calculator, '[data-result] p [data-figure]:not([data-figure=commission])'),
       };
     });
   return {
@@ -76,8 +76,8 @@ export function calculatorOn(page: Page, language: Language) {
     detailTitle: page.locator('#overview summary'),
     breakdownOf: (number: number) =>
       page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
-    result: page.locator('[data-result] [data-figure=entered]'),
-    cautiousResult: page.locator('[data-result] [data-figure=cautious]'),
+    result: page.locator('[data-result] [data-case=entered] [data-figure=commission]'),
+    cautiousResult: page.locator('[data-result] [data-case=cautious] [data-figure=commission]'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {

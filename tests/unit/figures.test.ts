@@ -5,7 +5,7 @@ import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { cautious, ownSubscription, tiers } from '../../src/config/settings.ts';
 import { calculate } from '../../src/state/store.ts';
-import { figureText, type Case, type Fact, type FigureName } from '../../src/state/figures.ts';
+import { figureText, type Case, type Fact, type FigureKey } from '../../src/state/figures.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { overview } from '../../src/model/overview.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
@@ -32,11 +32,10 @@ const inputsOf: Readonly<Record<Case, (inputs: Inputs) => Inputs>> = {
 };
 
 /** Holds that a figure of the chosen month is this number in both cases, whatever inputs and month. */
-const expectFigure = (name: Fact | undefined, number: (inputs: Inputs, month: number) => number) =>
+const expectFigure = (name: Fact, number: (inputs: Inputs, month: number) => number) =>
   fc.assert(
     fc.property(anyInputs, anyMonth, fc.constantFrom<Case[]>('entered', 'cautious'), (inputs, month, which) => {
-      const figure: FigureName = name ? `${which}-${name}` : which;
-      const text = figureText(figure, { inputs, calculation: calculate(inputs), month }, plain);
+      const text = figureText({ name, which }, { inputs, calculation: calculate(inputs), month }, plain);
       expect(Number(text)).toBe(number(inputsOf[which](inputs), month));
     }),
   );
@@ -46,14 +45,17 @@ test.for(languages)(
   (language) => {
     fc.assert(
       fc.property(anyInputs, anyMonth, (inputs, month) => {
-        const text = (name: FigureName) =>
-          figureText(name, { inputs, calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
+        const text = (figure: FigureKey) =>
+          figureText(figure, { inputs, calculation: calculate(inputs), month }, formatsFor(language, plan.currency));
         const amounts = amountsFor(language, inputs);
         const cautiousAmounts = amountsFor(language, { ...inputs, ...cautiousAssumptions });
-        expect(amounts.map((_, index) => text(`entered-${index + 1}`))).toEqual(amounts);
-        expect(cautiousAmounts.map((_, index) => text(`cautious-${index + 1}`))).toEqual(cautiousAmounts);
-        expect([text('entered'), text('cautious')]).toEqual([amounts[month - 1], cautiousAmounts[month - 1]]);
-        expect(text('month')).toBe(String(month));
+        expect(amounts.map((_, index) => text({ name: 'commission', month: index + 1 }))).toEqual(amounts);
+        expect(
+          cautiousAmounts.map((_, index) => text({ name: 'commission', which: 'cautious', month: index + 1 })),
+        ).toEqual(cautiousAmounts);
+        expect(text({ name: 'commission' })).toBe(amounts[month - 1]);
+        expect(text({ name: 'commission', which: 'cautious' })).toBe(cautiousAmounts[month - 1]);
+        expect(text({ name: 'month' })).toBe(String(month));
       }),
       { numRuns: 20 },
     );
@@ -94,7 +96,8 @@ test('what is left is the month’s amount less the price of one’s own subscri
 test('an assumption is written as people write it', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const text = (name: FigureName) => figureText(name, { inputs, calculation: calculate(inputs), month: 1 }, plain);
+      const text = (name: keyof Inputs) =>
+        figureText({ name }, { inputs, calculation: calculate(inputs), month: 1 }, plain);
       expect(text('conversion')).toBe(`${inputs.conversion}%`);
       expect(text('cancellation')).toBe(`${inputs.cancellation}%`);
       expect(text('referralsTenths')).toBe(String(inputs.referralsTenths / 10));
