@@ -7,8 +7,7 @@ import { defineConfig } from 'astro/config';
 import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
-import { inlineScript } from './src/build/inline-script.ts';
-import { inlineSettings } from './src/build/inline-settings.ts';
+import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
 import { site } from './src/config/site.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 

@@ -20,9 +20,9 @@ const ofEverySetting = [
  * others are about keys, loading, faults of the network and what the server answers; no setting reaches those.
  */
 const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
-  'two-levels': ['assumption-fields', 'assumptions', 'keyboard', 'number-field', 'videos'],
-  'four-levels': ['button-labels', 'kit', 'kit-code', 'kit-flyer', 'share', 'signup-link', 'text-size'],
-  'one-level': ['address', 'field-bounds', 'shared-link', 'targets'],
+  'two-levels': ['assumptions', 'keyboard', 'typing', 'videos'],
+  'four-levels': ['kit', 'kit-code', 'kit-flyer', 'share', 'signup-link', 'text-size'],
+  'one-level': ['shared-link', 'targets'],
   'first-edits': ['live-region', 'without-javascript'],
 };
 
@@ -32,10 +32,10 @@ export const ofSettings = (owner: string) => [...ofEverySetting, ...(ofOneOwner[
 /** Specs of what another list of languages can break: how each is reached, and what differs between them. */
 export const ofLanguages = [
   'accessibility',
+  'address',
   'drawer',
   'first-screen',
   'kit-flyer',
-  'language-switcher',
   'not-found',
   'root',
   'share',

@@ -6,15 +6,9 @@ import { serverEnvironment } from './support/server-environment.ts';
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
-export const ofLayouts = [
-  'button-labels',
-  'layout-shift',
-  'overflow',
-  'print',
-  'shared-link',
-  'table-layout',
-  'text-size',
-].map((name) => `**/${name}.spec.ts`);
+export const ofLayouts = ['layout-shift', 'overflow', 'print', 'shared-link', 'table-layout', 'text-size'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 /** Runs in narrow letters, like a phone's, and in wide ones: it has limits for each. */
 const firstScreen = '**/first-screen.spec.ts';
 

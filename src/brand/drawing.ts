@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { optimize } from 'svgo';
+import type { Language } from '../config/languages.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 
 /** An optimised SVG that can be embedded in another SVG or a page. */
@@ -75,4 +76,15 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
   const $ = load(`<svg>${content}</svg>`, { xml: true });
   $(':root').attr({ ...attributes, ...own });
   return $.xml();
+}
+
+// From the project's root, where all its commands run.
+const flagFile = (flag: string) => `node_modules/circle-flags/flags/${flag}.svg`;
+
+/** The source of a language's round flag. @throws UnusableValueError if there is no file of that name */
+export function readFlag({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
+  if (existsSync(flagFile(flag))) return readFileSync(flagFile(flag), 'utf8');
+  throw new UnusableValueError(
+    `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
+  );
 }

@@ -17,11 +17,7 @@ export const iconOf = (content: string, accent: string) =>
 /** The colour just inside the icon's inscribed circle, if it is uniform and opaque, as in a tile or a disc. */
 async function rimColour(icon: string): Promise<string | undefined> {
   const pixels = 64;
-  const { data } = await sharp(Buffer.from(icon))
-    .resize(pixels)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const data = await sharp(Buffer.from(icon)).resize(pixels).ensureAlpha().raw().toBuffer();
   const [centre, radius, points] = [pixels / 2, pixels / 2 - 2, 16];
   const rim = Array.from({ length: points }, (_, point) => {
     const angle = (2 * Math.PI * point) / points;

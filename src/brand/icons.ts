@@ -26,10 +26,7 @@ export function favicon(): string {
   return iconOf(style + content, accent.light);
 }
 
-/**
- * An icon as a PNG.
- * @param size length of its edge in pixels
- */
+/** An icon as a PNG. @param size length of its edge in pixels */
 export async function iconPicture(size: number, purpose: 'any' | 'maskable'): Promise<Buffer> {
   const source = purpose === 'maskable' ? await maskableIconOf(light, accent.light) : plain;
   return sharp(Buffer.from(source)).resize(size).png({ palette: true, effort: 10 }).toBuffer();

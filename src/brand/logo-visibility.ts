@@ -24,10 +24,7 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
   return sum(seen.map(([, count]) => count)) / (sum([...drawn.values()]) || 1);
 }
 
-/**
- * Checks that the logo can be drawn and is visible: a black one is not on a dark page.
- * @throws UnusableValueError that names the setting
- */
+/** @throws UnusableValueError if a logo cannot be drawn or seen, as a black one on a dark page */
 export async function checkLogo(
   { logo, accent }: Pick<Settings, 'logo' | 'accent'>,
   schemes: readonly (keyof SchemeColours)[] = ['light', 'dark'],

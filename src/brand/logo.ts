@@ -11,11 +11,6 @@ export const logo = {
 /** Whether the logo is so wide that it contains the product's name, and too wide for an icon. */
 export const isWordmark = logo.light.ratio > 2;
 
-/**
- * The logo as a standalone file. It cannot inherit the page's colours, so `currentColor` is set to the scheme's accent.
- */
+/** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>
-  svgOf(logo[scheme], {
-    xmlns: 'http://www.w3.org/2000/svg',
-    color: colour('accent')[scheme],
-  });
+  svgOf(logo[scheme], { xmlns: 'http://www.w3.org/2000/svg', color: colour('accent')[scheme] });

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { readFlag } from '../brand/flag.ts';
+import { readFlag } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
@@ -23,7 +23,7 @@ export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: I
   );
 }
 
-/** @throws UnusableValueError if, in this plan, the largest inputs lead to amounts that are no longer right to the cent */
+/** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
 export function checkAmounts(checked: Plan): void {
   if (isExact(checked, largestInputs)) return;
   const { partnersAtStart, referralsTenths } = largestInputs;

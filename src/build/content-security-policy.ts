@@ -3,10 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
 import { offlineId, workerPolicy } from '../config/worker.ts';
 
-/**
- * What a page's policy must allow: its inline styles and executable scripts, and whether it registers the service
- * worker. Scripts of other types are data and need no permission.
- */
+/** A page's inline styles and scripts, data excepted, and whether it registers the service worker. */
 export function inlineCode($: CheerioAPI) {
   const contents = (selector: string) =>
     $(selector)

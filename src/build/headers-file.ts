@@ -10,10 +10,7 @@ import {
 } from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
-/**
- * The lines of a rule that replaces one header for one path. Without the line with `!`, which removes the general
- * value, Cloudflare would join the two values.
- */
+/** A rule that replaces one header for one path. Without the line with `!`, Cloudflare would join both values. */
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**

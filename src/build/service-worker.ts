@@ -12,10 +12,7 @@ addEventListener('activate', (event) => event.waitUntil(
 ));
 `;
 
-/**
- * Writes the service worker, which precaches all hashed files: this must run after everything that writes or changes
- * them. All other requests to this site go to the network first, with a timeout of three seconds.
- */
+/** Writes the service worker. It precaches all hashed files, so this runs after everything that writes them. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { dataId, type CalculatorData } from '../format/calculator-data.ts';
-import { fill } from '../format/fill.ts';
+import { dataId, fill, type CalculatorData } from '../format/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { deferredDelay } from '../state/delays.ts';
 import {
@@ -17,7 +16,7 @@ import {
 const build = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports
-      ...(await import('../content/build-calculator-data.ts')),
+      ...(await import('../content/page-data.ts')),
       ...(await import('../state/store.ts')),
     }
   : undefined;
@@ -51,10 +50,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Provides the store, the texts and the number formats. On hydration, stops the early script if `endsEarlyScript` is
- * set, and renders differences from the built page synchronously, before any other event.
- */
+/** Provides store, texts and formats. On hydration, renders what differs from the built page before any other event. */
 export function CalculatorProvider({ path, endsEarlyScript = false, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);

@@ -1,5 +1,5 @@
 import { plan } from '../model/plan.ts';
-import { fullHeight } from '../model/column-heights.ts';
+import { fullHeight } from '../model/drawings.ts';
 import { cases } from '../state/figures.ts';
 import { ifOther } from './Cases.tsx';
 import styles from './Columns.module.css';

@@ -1,4 +1,4 @@
-import { dotPaths, dotsPerLine, linesFor, peoplePerDot } from '../model/crowd.ts';
+import { dotPaths, dotsPerLine, linesFor, peoplePerDot } from '../model/drawings.ts';
 import { cases, crowdOf, type Case } from '../state/figures.ts';
 import styles from './Dots.module.css';
 import { useCalculator, useDeferredState } from './use-calculator.ts';

@@ -1,5 +1,4 @@
-import assumptions from './Assumptions.module.css';
-import styles from './Inputs.module.css';
+import styles from './FieldGroups.module.css';
 import { InputField } from './InputField.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -22,7 +21,7 @@ export function PartnerFields() {
 export function AssumptionFields() {
   const { t } = useCalculator();
   return (
-    <details id="assumptions" className={`${assumptions['assumptions']} needs-script screen-only`}>
+    <details id="assumptions" className={`${styles['assumptions']} needs-script screen-only`}>
       <summary>{t('changeAssumptions')}</summary>
       <div>
         <InputField name="cancellation" />

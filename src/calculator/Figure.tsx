@@ -2,10 +2,7 @@ import { isNegative } from '../format/number-formats.ts';
 import { figureText, type FigureKey } from '../state/figures.ts';
 import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
 
-/**
- * A figure's text: left to right in Arabic, too, where `US$` would otherwise become `$US`. A fact's stands inside an
- * element with its case as `data-case`.
- */
+/** A figure's text: left to right, or `US$` would become `$US` in Arabic. Facts need a `data-case` around them. */
 function FigureText({ name, month, text }: FigureKey & { readonly text: string }) {
   return (
     // The early script may have changed the text before hydration.

@@ -13,6 +13,7 @@ export function MonthTile({ month }: { readonly month: number }) {
         <input
           id={`month-${month}`}
           type="radio"
+          className="needs-script"
           name="month"
           value={month}
           checked={isChosen}

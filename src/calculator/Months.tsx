@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { roomFor } from '../format/number-formats.ts';
-import { columnHeights } from '../model/column-heights.ts';
+import { columnHeights } from '../model/drawings.ts';
 import { cases } from '../state/figures.ts';
 import { CaseName, ifOther } from './Cases.tsx';
 import { Columns } from './Columns.tsx';
@@ -77,10 +77,7 @@ export function Months() {
   );
 }
 
-/**
- * Scrolls to the fields, the amounts and the months. The pressed button is then out of sight, so the focus moves to the
- * chosen month.
- */
+/** Scrolls to the calculator's start. The pressed button is then out of sight: the chosen month gets the focus. */
 function showYear(): void {
   document.querySelector<HTMLElement>('[name=month]:checked')?.focus({ preventScroll: true });
   document.getElementById('calculator')?.scrollIntoView();

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KitData } from '../content/kit-data.ts';
+import type { KitData } from '../content/page-data.ts';
 import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { LazyContent } from './LazyContent.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
-/**
- * Fetches the texts before the module: a failed fetch can be retried, but Firefox never retries a failed module import.
- */
+/** Fetches the texts first: they can be fetched again, while Firefox never retries the import of a failed module. */
 async function loadKit(path: string) {
   const response = await fetch(`/kit/${path}.json`);
   if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
@@ -16,10 +14,7 @@ async function loadKit(path: string) {
   return ({ openCount }: { readonly openCount: number }) => <Kit words={words} openCount={openCount} />;
 }
 
-/**
- * The button that opens the kit. A link to `#share` opens it, too; the hash is then removed, so that visitors don't
- * share it with the address.
- */
+/** The button that opens the kit. So does `#share`, which is then removed, so that visitors do not pass it on. */
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();

@@ -22,10 +22,7 @@ export function useDebouncedAnnouncement<Due extends object>(due: Due | undefine
   }, [due]);
 }
 
-/**
- * The texts to announce for a field, ahead of the result: its range and its number, each only if the field's
- * announcement asks for it.
- */
+/** What to announce about a field ahead of the result: its range and its number, each if it is asked for. */
 export function fieldAnnouncement(
   { isStepped, announcesRange }: FieldAnnouncement,
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },

@@ -21,10 +21,7 @@ interface ColumnGroup {
   readonly columns: readonly Column[];
 }
 
-/**
- * The columns after month and commission. Omits those that are 0 in every row, and a cautious commission that never
- * differs.
- */
+/** The columns after month and commission, without those that are 0 or repeat the commission in every row. */
 export function useColumnGroups(rows: readonly Row[]): readonly ColumnGroup[] {
   const { t, count, money } = useCalculator();
   const levelGroup = (index: 0 | 1, heading: string, joiningHeading: string): ColumnGroup => ({

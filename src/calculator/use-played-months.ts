@@ -6,11 +6,7 @@ import { figureText } from '../state/figures.ts';
 import { playInterval } from '../state/delays.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/**
- * Plays the months: chooses each in turn, from the first to the last, then announces the last month's amount. Any other
- * press, key or input of the visitor stops it.
- * @returns whether it does, and what starts and ends it
- */
+/** Chooses each month in turn and announces the last one's amount. Any press, key or input of the visitor stops it. */
 export function usePlayedMonths() {
   const calculator = useCalculator();
   const [isPlaying, setPlaying] = useState(false);

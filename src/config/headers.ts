@@ -18,10 +18,7 @@ export const picturesForOthers = ['/previews/*', '/icons/*', '/favicon.*', '/app
 /** Value of the Cross-Origin-Resource-Policy header for `picturesForOthers`: lets other sites embed them. */
 export const policyOfPictures = 'cross-origin';
 
-/**
- * Cache-Control of files that keep their name when they change. Browsers revalidate them at each use, by
- * ETag; for a day they may show the cached copy meanwhile.
- */
+/** Cache-Control of files that keep their name: asked for anew at each use, or right after it for a day. */
 export const cacheOfPages = 'public, max-age=0, stale-while-revalidate=86400';
 
 /** Cache-Control of files whose name contains a hash of their content. */

@@ -15,6 +15,11 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** Props of an Astro component that needs only the page's language. */
+export interface LanguageProps {
+  readonly language: Language;
+}
+
 /** Every supported language, in the order of the language switcher. */
 export const languages = [
   { code: 'de', hreflang: 'de', path: 'de', name: 'Deutsch', flag: 'de', numberLocale: 'de-DE', direction: 'ltr' },

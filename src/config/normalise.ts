@@ -1,9 +1,6 @@
 import { videoId } from './video.ts';
 
-/*
- * Normalises values that people write in different ways. Unrecognised values are returned unchanged, for the schema to
- * reject.
- */
+/* Normalises what people write in different ways. What is not recognised stays as it is: the schema refuses it. */
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 /** Whether a text is empty, a percent sign, a plus or a currency. Other words may multiply the number: `5 MIO`. */

@@ -17,10 +17,7 @@ import {
   whole,
 } from './setting-types.ts';
 
-/*
- * Schema of all settings, with descriptions and error messages. The setup and the build use this schema, and editors
- * use `settings.schema.json`, which is generated from it.
- */
+/* All settings with their descriptions and rules, for build, setup and, as `settings.schema.json`, for editors. */
 
 /** Checks each setting on its own; `settingsSchema` adds the checks across settings. */
 export const shape = z.strictObject({

@@ -2,10 +2,7 @@ import Color from 'colorjs.io';
 import { z } from 'astro/zod';
 import * as normalise from './normalise.ts';
 
-/**
- * The origin that an address names: scheme and host, without a trailing slash.
- * @returns undefined if it is no web address, or names more than a scheme and a host
- */
+/** Scheme and host of an address, without a trailing slash; undefined if it has more than these, or is none. */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;

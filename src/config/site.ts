@@ -9,18 +9,4 @@ export const site = {
   whatIsSold: { ...Object.fromEntries(languages.map(({ code }) => [code, ''])), ...settings.whatIsSold },
 };
 
-export type Site = Pick<
-  typeof site,
-  | 'product'
-  | 'accent'
-  | 'logo'
-  | 'origin'
-  | 'signupOrigin'
-  | 'legal'
-  | 'terms'
-  | 'company'
-  | 'whatIsSold'
-  | 'videos'
-  | 'offline'
-  | 'videoDates'
->;
+export type Site = typeof site;

@@ -7,11 +7,7 @@ const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 /** URL of a video on YouTube. */
 export const watchUrl = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
 
-/**
- * The id of a YouTube video.
- * @param video the id itself, or any of the video's addresses: watch, share, embed, short or live
- * @returns undefined if it is neither
- */
+/** The id of a YouTube video, given itself or an address (watch, share, embed, short, live), else undefined. */
 export function videoId(video: string): string | undefined {
   const url = URL.parse(video);
   if (url === null) return id.test(video) ? video : undefined;

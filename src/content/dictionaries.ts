@@ -35,7 +35,7 @@ interface Note {
   readonly 'x-maxCharacters'?: number;
   /** How many pixels of it a search result shows. */
   readonly 'x-maxPixels'?: number;
-  /** The placeholders that every language's text must have. Numbers have the type `int`; they can choose a plural form. */
+  /** The placeholders that every language's text must have. Numbers, of type `int`, can choose a plural form. */
   readonly placeholders?: Readonly<Record<string, { readonly type?: string; readonly example?: string }>>;
 }
 

@@ -1,10 +1,7 @@
 import type german from './de.json';
 import type { FactName } from './facts.ts';
 
-/**
- * The keys of the texts, which are those of the German file. Its entries `@key` are notes for translators, in the
- * format of Application Resource Bundles.
- */
+/** The keys of the texts: those of the German file but its notes for translators, `@key`. */
 export type TextKey = Exclude<keyof typeof german, `@${string}`>;
 
 /** A file of texts in one language. A text that it lacks is shown in German. */

@@ -37,9 +37,7 @@ function amountOf(commission: Commission, language: Language): string {
   return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
-/**
- * Facts about plan and site that every text may use as placeholders. Numbers are written as the language writes them.
- */
+/** Facts about plan and site, which every text may name. Numbers are written as the language writes them. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const upgradeTargets = tierNames(plan).filter((name) =>
@@ -52,10 +50,7 @@ export function factsFor(language: Language) {
     vat: site.terms.vat,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
-    /**
-     * Commission rates of level 1 and level 2. If the licence levels differ, the range from the lowest to the highest
-     * rate.
-     */
+    /** Commission rates of level 1 and level 2; a range where they differ by licence level. */
     level1Rate: rateOf('level1Commission', language),
     level2Rate: rateOf('level2Commission', language),
     /** Monthly commission of level 1 and level 2 on one subscription in the first licence level. */

@@ -5,7 +5,7 @@ import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
 import { calculatorTextKeys } from '../format/calculator-data.ts';
-import { kitTextKeys } from './kit-data.ts';
+import { kitTextKeys } from './page-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
 import { formatsFor } from './numbers-from-intl.ts';
@@ -43,10 +43,7 @@ function problemsOf(key: TextKey, text: string, language: Language): string[] {
   return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }
 
-/**
- * What is wrong with a language's texts.
- * @param texts what its file contains, nothing if there is none; entries that begin with `@` are notes
- */
+/** What is wrong with a language's texts. @param texts as in its file, if there is one, notes (`@key`) included */
 export function textFaults(language: Language, texts: Readonly<Record<string, unknown>> = {}): TextFault[] {
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
@@ -72,10 +69,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
 /** What is wrong with any language's texts. */
 export const allTextFaults = () => languages.flatMap((language) => textFaults(language, dictionaries[language.code]));
 
-/**
- * Checks the texts that visitors see.
- * @throws UnusableValueError at the first that could not be shown. A missing one has another in its place
- */
+/** @throws UnusableValueError at the first text that could not be shown. A missing one has another in its place */
 export function checkTexts(): void {
   const faults = publishedLanguages.flatMap((language) => textFaults(language, dictionaries[language.code]));
   const fault = faults.find(({ isMissing }) => !isMissing);

@@ -16,10 +16,7 @@ export interface Rules {
   readonly locale: string;
   /** The placeholders that the text must have. */
   readonly required: readonly string[];
-  /**
-   * Known placeholders by kind: numbers can select plural forms, texts can select `select` forms, `inBrowser` values
-   * neither.
-   */
+  /** Known placeholders. Numbers can choose plural forms, texts `select` forms; those filled in the browser, none. */
   readonly known: ReadonlyMap<string, 'number' | 'text' | 'inBrowser'>;
 }
 
@@ -44,10 +41,7 @@ const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] 
 const namesIn = (elements: readonly MessageFormatElement[]) =>
   elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
 
-/**
- * Placeholders that occur whichever form is chosen. Exact-number forms (`=0`), and `select` forms other than `other`,
- * need not contain them.
- */
+/** Placeholders that occur whichever form is chosen, exact numbers (`=0`) and `select` forms but `other` excepted. */
 function always(elements: readonly MessageFormatElement[]): Set<string> {
   const inForms = elements.flatMap((element) => {
     const isRequired = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');

@@ -10,10 +10,7 @@ import {
   type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/**
- * Value of a placeholder: a string, inserted as is, or a non-negative number, which is formatted and can select a
- * plural form.
- */
+/** Value of a placeholder: a text, or a number from 0, which is formatted and can choose a plural form. */
 export type Value = string | number;
 
 /** Locale and number format of a message. */
@@ -24,10 +21,7 @@ interface NumberRules {
   readonly count: (number: number) => string;
 }
 
-/**
- * Reads a text in ICU MessageFormat.
- * @throws SyntaxError whose message is the parser's name for the fault, and whose `location` says where it is
- */
+/** Parses ICU MessageFormat. @throws SyntaxError: its message names the fault, its `location` the place */
 export const readMessage = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });
 
 function formOf({ options }: PluralElement | SelectElement, ...names: readonly string[]): MessageFormatElement[] {

@@ -48,10 +48,7 @@ function videos(language: Language, dates: Site['videoDates']) {
   });
 }
 
-/**
- * A language page's data for search engines, in the vocabulary of schema.org.
- * @param dates publication dates by video id
- */
+/** A page's data for search engines, in the vocabulary of schema.org. @param dates publication dates by video id */
 export function structuredData(language: Language, dates = site.videoDates) {
   return {
     '@context': 'https://schema.org',

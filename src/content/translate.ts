@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
 import { site, type Site } from '../config/site.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../format/calculator-data.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
@@ -28,10 +28,7 @@ export function lookUp(
   return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
 }
 
-/**
- * Formats a page's texts: numbers as the page's language writes them, plurals by the language of the text, which is
- * German if it fell back.
- */
+/** Writes numbers as the page's language does, plurals as the text's, which is German if it fell back. */
 function writer(language: Language) {
   const facts = factsFor(language);
   const { count } = formatsFor(language, plan.currency);
@@ -47,7 +44,7 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** Texts for the calculator and what it loads: facts are filled in, other placeholders are left for the browser to fill. */
+/** Texts for the calculator and what it loads. Facts are filled in, other placeholders left for the browser. */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>;

@@ -5,10 +5,7 @@ import type { Dictionary, TextKey } from './dictionary.ts';
 /** Up to this many words, a text may legitimately equal the English one (“Menu”). */
 const maximumSharedWords = 2;
 
-/**
- * Maximum number of texts that may be missing or equal to the English ones: 5 percent of all. Dutch, the closest
- * language, shares 2 percent with English.
- */
+/** How many texts may be missing or equal to the English ones: 5 percent. Dutch, the closest language, shares 2. */
 const allowedIdentical = 0.05 * textKeys.length;
 
 const english = dictionaries.en;
@@ -30,10 +27,7 @@ export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dic
   return words.length > allowedIdentical ? same : same.filter((key) => !words.includes(key));
 }
 
-/**
- * Whether a language gets a page: at most `allowedIdentical` of its texts may be untranslated or missing. The default
- * language always has a page.
- */
+/** Whether a language gets a page: at most `allowedIdentical` texts wait for translation. German always has one. */
 export const isPublished = (language: Language, texts: Dictionary) =>
   language.code === defaultLanguage.code ||
   englishKeys(language, texts).length + missingKeys(texts).length <= allowedIdentical;
@@ -41,10 +35,7 @@ export const isPublished = (language: Language, texts: Dictionary) =>
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));
 
-/**
- * Reports which texts of a language are still in English and, if the language has no page, which are missing; also
- * whether visitors see them. Undefined if there is nothing to report.
- */
+/** What of a language waits for translation, and whether visitors see it; undefined if nothing does. */
 export function untranslatedTexts(language: Language, texts: Dictionary) {
   const isShown = isPublished(language, texts);
   const list = ([first, ...others]: readonly TextKey[]) =>

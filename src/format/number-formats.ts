@@ -1,6 +1,4 @@
-/**
- * Three sample numbers, written by the build in the page's language. The browser writes all other numbers like these.
- */
+/** Three numbers, written by the build in the page's language. The browser writes all other numbers like these. */
 export interface NumberSamples {
   /** 12345.50 in the currency: `$12,345.50`. */
   readonly money: string;
@@ -20,10 +18,7 @@ export interface NumberFormats {
   percent(percent: number): string;
 }
 
-/**
- * Formats a number with the sample's thousands separator and decimal sign.
- * @param pattern the part of the sample to replace, with groups for both
- */
+/** Writes a number like a sample. @param pattern what to replace, with groups for separator and decimal sign */
 function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: string): string {
   const [whole = '', decimals] = number.split('.');
   const isTogether = whole.length === 4 && count.length === 4;

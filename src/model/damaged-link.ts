@@ -1,4 +1,4 @@
-/* Repairs of links that mail and chat programs have damaged. A module of its own: the page's first script needs no more. */
+/* Repairs of links that mail and chat programs have damaged. */
 
 /** Restores each `&` of a query string that a mail or chat program has written as `&amp;`. */
 export function restoreAmpersands(search: string): string {

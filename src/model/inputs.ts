@@ -27,10 +27,7 @@ const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
 /** 10 referrals, or the plan's own number if larger: the field must accept its default. */
 const maximumReferralsTenths = plannedReferralsTenths > 100 ? plannedReferralsTenths : 100;
 
-/**
- * The inputs of the projection: two numbers of partners, and three assumptions, which default to the plan's
- * (optimistic) ones.
- */
+/** The inputs: two numbers of partners, and three assumptions, which default to the plan's (optimistic) ones. */
 export const inputRules = {
   partnersAtStart: { parameter: 'partners', default: partnersAtStart, maximum: maximumInput, decimals: 0 },
   newLevel1PartnersPerMonth: {
@@ -54,9 +51,7 @@ export const isInputName = (name: string): name is keyof typeof inputRules => Ob
 /** Step of the referrals field's buttons, in tenths: 0.5. */
 export const referralStepTenths = 5;
 
-/**
- * The inputs that lead to the largest amounts: maximum partners and referrals, no cancellations, everyone subscribes.
- */
+/** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
 export const largestInputs = {
   partnersAtStart: maximumInput,
   newLevel1PartnersPerMonth: maximumInput,

@@ -11,9 +11,7 @@ export interface NumberFieldState {
   readonly text?: string | undefined;
   /** Whether the field shows its minimum and maximum. */
   readonly showsRange?: boolean | undefined;
-  /**
-   * What to announce about the field. The same object until something new is due; undefined once it has been announced.
-   */
+  /** What to announce about the field: the same object until something new is due, undefined once it is announced. */
   readonly announcement?: FieldAnnouncement | undefined;
 }
 

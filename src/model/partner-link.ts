@@ -25,10 +25,7 @@ function encodeLinkEndings(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/**
- * Matches a URL: one with a scheme anywhere in a text, or, at the start of the text, a host followed by a slash or a
- * query.
- */
+/** A URL: with a scheme, anywhere in a text, or, at its start, a host followed by a slash or a query. */
 const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
 
 /**

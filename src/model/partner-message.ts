@@ -1,9 +1,6 @@
 /** What a partner passes on with a link. */
 export interface PartnerMessage {
-  /**
-   * States that the message is advertising and that the sender may be paid. It comes first, because this must be clear
-   * before anything else.
-   */
+  /** That this is advertising and the sender may be paid. It comes first: it must be clear before anything else. */
   readonly disclosure: string;
   readonly subject: string;
   /** That nothing is guaranteed. */

@@ -56,17 +56,11 @@ export interface Plan<TierName extends string = string> {
   readonly upgrades: readonly Upgrade<TierName>[];
   /** Months that the projection covers. */
   readonly horizonMonths: number;
-  /**
-   * Default of the referrals input: new level-2 partners that each level-1 partner brings a month, from month 2. The
-   * projection itself uses the input.
-   */
+  /** Default of the referrals input: new level-2 partners that each level-1 partner brings a month, from month 2. */
   readonly level2PartnersPerLevel1Partner: number;
 }
 
-/**
- * The plan's upgrades in order of month, each with the percentage of entry-tier customers per target tier, cheapest
- * first. Upgrades that move nobody are omitted.
- */
+/** The upgrades by month, each with its shares of the entry tier, cheapest first; without those that move nobody. */
 export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
   return plan.upgrades
     .map(({ month, shares }) => ({

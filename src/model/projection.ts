@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts';
 import { revenueByTierCents, sum } from './revenue.ts';
 
-/** What a visitor may change: two numbers of partners, from 0 to 99,999, and three assumptions. All are whole numbers. */
+/** What a visitor may change, in whole numbers: two numbers of partners, from 0 to 99,999, and three assumptions. */
 export interface Inputs {
   /** Level-1 partners in month 1. */
   readonly partnersAtStart: number;
@@ -28,9 +28,7 @@ export interface MonthlyResult<TierName extends string> {
   readonly cumulativeLevel1Partners: number;
   /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  /**
-   * Despite its name: level-2 partners who join in this month only; 0 in month 1. The level-2 customers do accumulate.
-   */
+  /** Despite its name, only who joins level 2 in this month; 0 in month 1. The level-2 customers do accumulate. */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;

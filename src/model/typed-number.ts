@@ -27,10 +27,7 @@ const shapes = [/^(\d[\d.,٫]{0,30}|[.,٫]\d{0,30})$/, /^\d{0,30}([.,٫]\d?)?$/]
  */
 const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 
-/**
- * Leading zeros that do not change the number, indexed by the number of decimals. In a whole number, a lone 0 is one,
- * too: the field is then empty.
- */
+/** Zeros that change nothing, by the number of decimals. A field for whole numbers is empty if it has only such. */
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
 /** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
@@ -40,10 +37,7 @@ export const toValue = (text: string, { decimals }: NumberRule) =>
 /** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `toValue`. */
 export const toDisplayed = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
-/**
- * The number that a field's text stands for. For a whole number, the digits before any decimals, without separators;
- * with one decimal, the text unchanged.
- */
+/** The digits that a whole number is read from, without separators and decimals; with one decimal, the whole text. */
 const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 
@@ -76,10 +70,7 @@ export function remainingText(text: string, rule: NumberRule): string {
   return accepted.length > 1 ? accepted : typedText(accepted, rule);
 }
 
-/**
- * The number that a field takes from a text that was typed, pasted or filled in, as digits with the decimal sign that
- * was typed.
- */
+/** The number of a text that was typed, pasted or filled in, as digits with the decimal sign that was typed. */
 export const typedDigits = (text: string, rule: NumberRule) =>
   numberIn(acceptedText(text, rule), rule).replace(idleZeros[rule.decimals], '');
 

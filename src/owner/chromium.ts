@@ -13,10 +13,7 @@ export function starts(executable: string): boolean {
   return spawnSync(executable, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/**
- * The first of these programs that is on this machine and starts.
- * @param path directories to look in, as in the environment variable PATH
- */
+/** The first of these programs that starts. @param path directories to look in, as in the variable PATH */
 export function findExecutable(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {
   const directories = path.split(delimiter).filter((directory) => directory !== '');
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(starts);
@@ -27,10 +24,7 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** Full browsers. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/**
- * A shell on this machine, or undefined if none starts.
- * @param path directories to look in, as in the environment variable PATH
- */
+/** A shell on this machine, or undefined if none starts. @param path as in the variable PATH */
 export const findShell = (path?: string) => findExecutable(shells, path);
 
 /**
@@ -43,10 +37,7 @@ export function findBrowser(path?: string, downloaded = chromium.executablePath(
   return findExecutable(browsers, path) ?? [downloaded].find(starts);
 }
 
-/**
- * Playwright's launch options for Chromium: it can run as root and reaches only this machine.
- * @param executablePath the shell or, without one, the whole browser
- */
+/** Launch options: Chromium can run as root and reaches only this machine. @param executablePath the shell, if any */
 export const chromiumLaunch = (fonts: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
   env: { ...process.env, ...fontEnvironment(fonts), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },

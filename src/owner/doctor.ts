@@ -1,7 +1,4 @@
-/*
- * `npm run doctor` says in plain words what stands between this checkout and a public launch. The exit code is 0 if
- * nothing does, else 1.
- */
+/* `npm run doctor` says what stands between this checkout and a public launch. Exit code: 0 if nothing, else 1. */
 import './report-errors.ts';
 import { site } from '../config/site.ts';
 import { allTextFaults } from '../content/faults.ts';

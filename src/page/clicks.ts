@@ -1,10 +1,7 @@
 import { videoPlayerOrigin } from '../config/video.ts';
 import { closest, hasModifier, onCapture } from './page-events.ts';
 
-/**
- * Opens or closes a YouTube player below the video links. With a modifier key, or without this script, the link opens
- * YouTube. Compares titles, because both links may have the same video.
- */
+/** Opens or closes a YouTube player below the video links. Compares titles: both links may have the same video. */
 function toggleVideo(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-video-link]');
   if (!link || hasModifier(event)) return;

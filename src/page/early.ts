@@ -47,9 +47,7 @@ const unsubscribe = store.subscribe((state) => {
 /** Whether a field's text is known already: after typing, `change` brings nothing new. */
 const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text === value;
 
-/**
- * Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name.
- */
+/** Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name. */
 function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, '#calculator button[value]');

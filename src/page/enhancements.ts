@@ -1,7 +1,4 @@
-/*
- * What neither the first paint nor React depends on: videos, menus, printing, reloads, offline visits. Inlined at the
- * end of the page.
- */
+/* What neither first paint nor React needs: videos, menus, printing, offline visits. Inlined at the end of the page. */
 import { handleClicks } from './clicks.ts';
 import { handleMenus } from './menus.ts';
 import './missing-files.ts';
@@ -10,10 +7,7 @@ import { closest, onCapture } from './page-events.ts';
 
 const { address } = window.calculator;
 
-/**
- * Calls `action` on input that may precede a reload (shortcut keys, pull to refresh, the mouse leaving for the
- * toolbar), because a reload uses the address as it is when it starts.
- */
+/** Calls `action` on what may precede a reload, which uses the address: keys, pulling, the way to the toolbar. */
 function beforeReload(action: () => void): void {
   onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();

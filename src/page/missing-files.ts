@@ -1,7 +1,4 @@
-/*
- * Reports that React's files failed to load, or are gone since an update of the site. Inlined, because a separate file
- * could be missing, too.
- */
+/* Reports that React's files failed to load, or are gone since an update. Inlined: a separate file could be missing. */
 import { announce } from './announce.ts';
 import { offerReloadIfUpdated } from './offer-reload.ts';
 import { onCapture } from './page-events.ts';

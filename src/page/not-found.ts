@@ -1,6 +1,4 @@
-/*
- * The script of the 404 page: logs the missing path, and points the home link to that path's language, with the query.
- */
+/* The 404 page's script: logs the path, and points the home link to the path's language, with the query. */
 import './links.ts';
 
 console.error(`404: no page at ${location.pathname}`);

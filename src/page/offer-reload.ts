@@ -12,11 +12,7 @@ function offerReload(): void {
   announce(offer.textContent);
 }
 
-/**
- * Offers a reload if the host answers 404 for any of the island's files, which means that the site was updated.
- * @returns whether it was offered
- * @returns whether it does
- */
+/** Offers a reload if one of the island's files is gone (404): the site was updated. @returns whether it was offered */
 export async function offerReloadIfUpdated(): Promise<boolean> {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const isGone = ({ href }: HTMLLinkElement) =>

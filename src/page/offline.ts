@@ -16,10 +16,7 @@ declare global {
 /** Milliseconds from `load` to registration, so that caching delays nothing else. */
 const registrationDelay = 3000;
 
-/**
- * Registers the service worker. On a first visit, also caches the page and its images, which loaded without it, and the
- * root.
- */
+/** Registers the service worker. A first visit's page and images, which loaded without it, are cached here. */
 async function register(): Promise<void> {
   // With a controller, this page's requests are already cached.
   const isCached = navigator.serviceWorker.controller !== null;
@@ -40,10 +37,7 @@ function cachedDate(): Date | undefined {
   return date === undefined || Number.isNaN(Date.parse(date)) ? undefined : new Date(date);
 }
 
-/**
- * Shows the cached page's date if the page came from the cache. Registers the service worker after a delay, unless the
- * visitor saves data.
- */
+/** Shows the date of a page from the cache. Registers the service worker later, unless the visitor saves data. */
 export function allowOfflineVisits(): void {
   const line = document.getElementById(offlineId);
   // Missing if the owner has turned caching off.

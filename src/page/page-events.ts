@@ -12,10 +12,7 @@ export function onCapture<Type extends keyof Events>(
 const linkEvents = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
 const pageEvents = ['readystatechange', 'pagehide'] as const;
 
-/**
- * Calls `action` when the document has been parsed and when it has loaded, before a link is followed, copied or
- * dragged, and before the page is left.
- */
+/** Calls `action` when the page is parsed, loaded and left, and before a link is followed, copied or dragged. */
 export function beforeLinksAreUsed(action: () => void): void {
   for (const type of linkEvents)
     onCapture(type, (event) => {

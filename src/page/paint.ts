@@ -1,7 +1,7 @@
 import { inputRules } from '../model/inputs.ts';
 import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
-import { columnHeights, fullHeight } from '../model/column-heights.ts';
+import { columnHeights, fullHeight } from '../model/drawings.ts';
 import type { Inputs } from '../model/projection.ts';
 import { figureText, type Case, type FigureKey } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';

@@ -1,7 +1,6 @@
 /* The root page's script: redirects to the visitor's language. Meanwhile, the links carry the query. */
 import './links.ts';
-import { languagePath } from '../model/page-address.ts';
-import { matchLanguage } from '../model/language-match.ts';
+import { languagePath, matchLanguage } from '../model/page-address.ts';
 
 // The links name the languages that have a page, the default one first.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];

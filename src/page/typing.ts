@@ -17,10 +17,7 @@ export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | 
   return { type: 'refused', text };
 }
 
-/**
- * Converts what has been entered into a field to a field event. Replaces digits of other scripts by ASCII digits in the
- * field, without moving the caret.
- */
+/** Converts an entry to a field event. Digits of other scripts become ASCII digits in the field; the caret stays. */
 export function enteredEvent(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
   const { value, selectionStart } = field;
   if (!event.isComposing && withAsciiDigits(value) !== value) {

@@ -40,10 +40,7 @@ ${read('src/previews/card-drawing.svg')}</html>
 `;
 }
 
-/**
- * Whether a language's link preview is up to date. An outdated one could contradict its page, so the page omits it
- * until `npm run previews` is run.
- */
+/** Whether a link preview is up to date. The page omits an outdated one, which could contradict it. */
 export function isPreviewCurrent(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;
   return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));

@@ -1,7 +1,7 @@
 import { ownPriceCents, type TierName } from '../model/plan.ts';
 import { inputRules, isInputName } from '../model/inputs.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { Crowd } from '../model/crowd.ts';
+import type { Crowd } from '../model/drawings.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { sum } from '../model/revenue.ts';
 import { toDisplayed } from '../model/typed-number.ts';
@@ -9,9 +9,7 @@ import type { Calculation, CalculatorState } from './store.ts';
 
 type Rows = readonly MonthlyResult<TierName>[];
 
-/**
- * Everyone who joined up to and including a month, and the subscriptions active at its end. @param rows month 1 first
- */
+/** Everyone who joined up to a month, and the subscriptions active at its end. @param rows month 1 first */
 export function crowdOf(rows: Rows, month: number): Crowd {
   const { cumulativeLevel1Partners, level1Customers, level2Customers } = rows[month - 1]!;
   return {

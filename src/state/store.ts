@@ -5,9 +5,7 @@ import { fieldReducer, type FieldAnnouncement, type FieldEvent, type NumberField
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
-/**
- * The projections from which every figure on the page is derived. Calculated once per change of the inputs.
- */
+/** The projections from which all figures are derived. Calculated once per change of the inputs. */
 export interface Calculation {
   /** The projection of the inputs, month 1 first. */
   readonly entered: readonly MonthlyResult<TierName>[];
@@ -43,11 +41,7 @@ export interface CalculatorState {
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /**
-   * Sets inputs from outside their fields. If `announced` is given, announces the result and scrolls the months into
-   * view.
-   * @param announced the one whose number is to be announced; the months are then brought into sight
-   */
+  /** Sets inputs from outside their fields. @param announced the one to announce; the months then come into sight */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
   choose(month: number): void;
 }

@@ -1,22 +1,17 @@
-import { plan } from '../model/plan.ts';
 import { site } from '../config/site.ts';
 import { brandColours, fixedColours, type SchemeColours } from './brand-colours.ts';
 
 const ofBrand = brandColours(site.accent);
 const colours: Readonly<Record<string, SchemeColours>> = { ...fixedColours, ...ofBrand };
 
-/**
- * The two values of a colour role, for what cannot read custom properties: browser bars, home screens, pictures.
- * @param role name of the custom property, without its dashes
- * @throws Error if there is no such role
- */
+/** A role's two colours, for what reads no custom properties. @param role without dashes @throws Error if unknown */
 export function colour(role: string): SchemeColours {
   const found = colours[role];
   if (!found) throw new Error(`Neither tokens.css nor the brand has a colour role --${role}.`);
   return found;
 }
 
-/** Custom properties derived from the settings: brand colours and the number of months. */
-export const brandStyle = `:root{--months:${plan.horizonMonths};${Object.entries(ofBrand)
+/** Custom properties of the brand's colours. */
+export const brandStyle = `:root{${Object.entries(ofBrand)
   .map(([role, { light, dark }]) => `--${role}:light-dark(${light},${dark})`)
   .join(';')}}`;

@@ -1,7 +1,4 @@
-import { openWebKit } from './webkit.ts';
-import { testCore } from './scenarios/core.ts';
-import { testKit } from './scenarios/kit.ts';
-import { testOffline } from './scenarios/offline.ts';
 import { tryIn } from './try-in.ts';
+import { openWebKit } from './webkit.ts';
 
-tryIn(await openWebKit(), testCore, testKit, testOffline);
+tryIn(await openWebKit());

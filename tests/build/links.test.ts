@@ -2,10 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
-import { files, pages, read } from '../support/dist.ts';
+import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
-import { stylesOf, valuesOf } from '../support/read-page.ts';
-import { importsOf } from '../support/shipped-scripts.ts';
+import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
 
 const addressAttributes = ['href', 'src', 'srcset', 'action', 'component-url', 'renderer-url'];
 const player = 'https://www.youtube-nocookie.com';
@@ -69,9 +68,16 @@ test('styles load nothing from another host', () => {
   expect(styles.filter((style) => /(url\(|@import)\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
 });
 
-test('scripts import only existing files', () => {
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const imports = scripts.flatMap(importsOf);
-  expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter((file) => !files.includes(file))).toEqual([]);
+const machineReadable = files
+  .filter((file) => /\.(xml|txt|webmanifest)$/.test(file))
+  .map((file) => ({ file, text: read(file) }));
+const described = languagePages.map(({ file, $ }) => ({
+  file: `structured data and social tags of ${file}`,
+  text: [...textsOf($, 'script[type="application/ld+json"]'), ...valuesOf($, 'meta', 'content')].join(' '),
+}));
+
+test.for([...machineReadable, ...described])('every address on this site in $file leads to a file', ({ text }) => {
+  const own = (text.match(/(?:https?:\/\/[^\s"'<>]+|(?<=")\/[^\s"'<>]*)/g) ?? []).filter(isOwn);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((address) => !files.includes(fileFor(address)))).toEqual([]);
 });

@@ -3,19 +3,18 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { inputRules } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { untilHydrated } from '../support/island-scripts.ts';
+import { otherInputs, someInputs } from '../support/entered-inputs.ts';
 import { otherLanguage } from '../support/other-language.ts';
+import { recordConsole } from './console-messages.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
 const partnersParameter = inputRules.partnersAtStart.parameter;
-const monthlyParameter = inputRules.newLevel1PartnersPerMonth.parameter;
+const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 
 test('the address has the inputs, as far as they are not the defaults, beside all that it had before', async ({
   page,
 }) => {
-  const { partners, monthly } = calculatorOn(page, defaultLanguage);
-  const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
+  const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de?b=%20+&${partnersParameter}=${some}&a&ref=x#calculator`);
   const entries = await page.evaluate(() => history.length);
 
@@ -23,17 +22,12 @@ test('the address has the inputs, as far as they are not the defaults, beside al
   await expect(page).toHaveURL(`/de?b=%20+&${partnersParameter}=${others}&a&ref=x#calculator`);
   await partners.fill(String(defaultInputs.partnersAtStart));
   await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
-  await monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
-  await expect(page).toHaveURL(
-    `/de?b=%20+&a&ref=x&${monthlyParameter}=${someInputs.newLevel1PartnersPerMonth}#calculator`,
-  );
-  await monthly.fill(String(defaultInputs.newLevel1PartnersPerMonth));
-  await expect(page).toHaveURL('/de?b=%20+&a&ref=x#calculator');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-/** Has the page count how often it writes its address. */
-async function countWrites(page: Page): Promise<() => Promise<number>> {
+test('the address is written once typing settles, and only if it changes', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.addInitScript(() => {
     const write = history.replaceState.bind(history);
     let writes = 0;
@@ -43,15 +37,8 @@ async function countWrites(page: Page): Promise<() => Promise<number>> {
       write(...entry);
     };
   });
-  return () => page.evaluate(() => Number(document.documentElement.dataset['writes'] ?? 0));
-}
-
-test('the address is written once typing settles, and only if it changes', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  const writes = await countWrites(page);
+  const writes = () => page.evaluate(() => Number(document.documentElement.dataset['writes'] ?? 0));
   const { partners } = calculatorOn(page, defaultLanguage);
-  const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
   await page.goto(`/de?${partnersParameter}=${some}`);
   await page.clock.runFor(5000);
 
@@ -67,30 +54,6 @@ test('the address is written once typing settles, and only if it changes', async
   await expect(page).toHaveURL(`/de?${partnersParameter}=${others}`);
 });
 
-/** Opens the page in time that stands still but for `page.clock`, and has React there if it is to be. */
-async function openInStillTime(page: Page, isHydrated: boolean): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto(`/de${queryFor(someInputs)}`);
-  if (!isHydrated) return;
-  await page.clock.runFor(10_000);
-  await untilHydrated(page);
-}
-
-for (const when of ['before React', 'with React']) {
-  test(`a language that is chosen at once after a press gets its number, ${when}`, async ({ page }) => {
-    const { increasePartners } = calculatorOn(page, defaultLanguage);
-    await openInStillTime(page, when === 'with React');
-    const list = await openLanguageSwitcher(page, defaultLanguage);
-    const link = list.getByRole('link', { name: otherLanguage.name });
-    // As assistive technology presses them: the list stays open, and nothing else happens between the two.
-    await increasePartners.evaluate((button: HTMLElement) => button.click());
-    await link.evaluate((language: HTMLElement) => language.click());
-    const increased = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 1 };
-    await expect(page).toHaveURL(`/${otherLanguage.path}${queryFor(increased)}`);
-  });
-}
-
 const reloads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'by key': (page) => page.keyboard.press('ControlOrMeta+R'),
   'by a function key': (page) => page.keyboard.press('F5'),
@@ -103,9 +66,49 @@ for (const [how, reload] of Object.entries(reloads)) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto('/de?ref=x');
-    const { partnersAtStart } = someInputs;
-    await calculatorOn(page, defaultLanguage).partners.fill(String(partnersAtStart));
+    await calculatorOn(page, defaultLanguage).partners.fill(String(some));
     await reload(page);
-    await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=${partnersAtStart}`);
+    await expect(page).toHaveURL(`/de?ref=x&${partnersParameter}=${some}`);
   });
 }
+
+test('following, copying or opening a language link takes along what was typed although no time has passed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto('/de?ref=abc');
+  const list = page.locator('nav[popover]');
+  const other = list.getByRole('link', { name: otherLanguage.name });
+  // A press of its button would be heard of too.
+  const openList = () => list.evaluate((element: HTMLElement) => element.showPopover());
+
+  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
+  await openList();
+  await other.click({ button: 'right' });
+  await expect(other).toHaveAttribute('href', `/${otherLanguage.path}?ref=abc&${partnersParameter}=${some}`);
+
+  await calculatorOn(page, defaultLanguage).partners.fill(String(others));
+  await openList();
+  // In Safari a click moves no focus, and is the first that is heard of the link.
+  await other.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc&${partnersParameter}=${others}`);
+});
+
+test('a switch to a language that there is no page in warns and stays', async ({ page }) => {
+  const messages = recordConsole(page);
+  await page.goto('/de');
+  const list = await openLanguageSwitcher(page, defaultLanguage);
+  const link = list.getByRole('link', { name: otherLanguage.name });
+  await link.evaluate((element) => element.setAttribute('hreflang', 'xx'));
+
+  const navigations: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(request.url());
+  });
+  await link.click();
+  await expect.poll(() => messages).toEqual(['warning: Unsupported language code: xx']);
+  await calculatorOn(page, defaultLanguage).partners.fill(String(some));
+  await expect(page).toHaveURL(`/de?${partnersParameter}=${some}`);
+  expect(navigations).toEqual([]);
+});

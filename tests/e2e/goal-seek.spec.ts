@@ -10,7 +10,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { peopleOf } from '../support/expected-figures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { centsWith, counted, goalSeekRequests, goalSeekOn } from '../support/goal-seek.ts';
+import { centsWith, counted, goalSeekOn } from '../support/goal-seek.ts';
 import { amountRule } from '../../src/calculator/goal-seek/use-goal-seek.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 import { isInSight } from './in-sight.ts';
@@ -42,11 +42,18 @@ async function open(page: Page, inputs: Inputs) {
   return goalSeek;
 }
 
-test('an amount is answered with the fewest partners, and what they come to, in both cases', async ({ page }) => {
-  const { amount, numbersFor } = await open(page, fewPartners);
+test('an amount, also the price of one’s own subscription, is answered with the fewest partners, and what they come to, in both cases', async ({
+  page,
+}) => {
+  const { amount, useOwnFee, numbersFor } = await open(page, fewPartners);
   const number = amountFor(fewPartners);
   await amount.fill(String(number));
   await expect.poll(() => numbersFor(last)).toEqual(solutionsFor(fewPartners, last, number));
+  if (ownPriceCents === undefined) return expect(useOwnFee).toHaveCount(0);
+  await useOwnFee.click();
+  const price = Math.ceil(ownPriceCents / 100);
+  await expect(amount).toHaveValue(count(price));
+  await expect.poll(() => numbersFor(last)).toEqual(solutionsFor(fewPartners, last, price));
 });
 
 test('a number that is taken over reaches the amount, in its case, and one less does not; it alone is in the address', async ({
@@ -82,36 +89,7 @@ test('what no number of partners reaches is said, and there is nothing to take o
   await expect(takeOver).toHaveCount(0);
 });
 
-test('the price of a subscription of one’s own is put in as a whole amount that covers it', async ({ page }) => {
-  const { amount, useOwnFee, numbersFor } = await open(page, fewPartners);
-  if (ownPriceCents === undefined) return expect(useOwnFee).toHaveCount(0);
-  await useOwnFee.click();
-  const number = Math.ceil(ownPriceCents / 100);
-  await expect(amount).toHaveValue(count(number));
-  await expect.poll(() => numbersFor(last)).toEqual(solutionsFor(fewPartners, last, number));
-});
-
-for (const { shown, inputs } of [
-  { shown: 'both cases', inputs: fewPartners },
-  { shown: 'the one case that is assumed', inputs: withCautiousAssumptions(fewPartners) },
-])
-  test(`the answer for ${shown} is announced once, when the amount rests`, async ({ page }) => {
-    const { amount } = await open(page, inputs);
-    await noteWhatIsSaid(page);
-    const number = amountFor(inputs);
-    await amount.focus();
-    await page.keyboard.type(String(number));
-    const lineOf = (key: 'optimistic' | 'lessOptimistic', assumed: Inputs) =>
-      t('labelledNumber', { label: t(key), count: count(counted(assumed, last, number)) });
-    const lines = [
-      t('newPartnersPerMonth'),
-      ...(inputs === fewPartners ? [lineOf('optimistic', inputs)] : []),
-      lineOf('lessOptimistic', withCautiousAssumptions(inputs)),
-    ];
-    await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
-  });
-
-test('each change of the amount is announced once, also what changes nothing: steps at its limit, the price again, clearing', async ({
+test('each change of the amount is announced once, by the answer of both cases; also what changes nothing: steps at its limit, the price again, clearing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -120,40 +98,35 @@ test('each change of the amount is announced once, also what changes nothing: st
   const { open: openGoalSeek, amount, useOwnFee } = goalSeekOn(page, defaultLanguage);
   await openGoalSeek();
   await noteWhatIsSaid(page);
-  let heard = 1;
-  /**
-   * The number of announcements since the last call. The clock advances second by second, so that React renders between
-   * the steps.
-   */
-  const timesSaid = async () => {
+  /** What is said of an action. The clock advances second by second, so that React renders between the steps. */
+  const heard = async (act: () => Promise<unknown>) => {
+    const before = (await said(page)).length;
+    await act();
     for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
-    const before = heard;
-    heard = (await said(page)).length;
-    return heard - before;
+    return (await said(page)).slice(before);
   };
   const label = t('amountPerMonth', { currency: plan.currency });
+  const number = amountFor(fewPartners);
+  const lines = [
+    t('newPartnersPerMonth'),
+    ...(
+      [
+        ['optimistic', fewPartners],
+        ['lessOptimistic', withCautiousAssumptions(fewPartners)],
+      ] as const
+    ).map(([key, inputs]) => t('labelledNumber', { label: t(key), count: count(counted(inputs, last, number)) })),
+  ];
   await amount.focus();
-  await page.keyboard.type('5');
-  await page.keyboard.press('ArrowUp');
-  expect(await timesSaid()).toBe(1);
-  await page.keyboard.press('Tab');
-  expect(await timesSaid()).toBe(0);
-  await expect(page.locator('#goal-seek').getByRole('group')).toBeVisible();
-  await amount.fill('');
+  expect(await heard(() => page.keyboard.type(String(number)))).toEqual([lines.join('\n')]);
+  expect(await heard(() => page.keyboard.press('ArrowUp'))).toHaveLength(1);
+  expect(await heard(() => page.keyboard.press('Tab'))).toEqual([]);
+  expect(await heard(() => amount.fill(''))).toEqual([t('labelledNumber', { label, count: count(0) })]);
   await expect(page.locator('#goal-seek').getByRole('group')).toHaveCount(0);
-  expect(await timesSaid()).toBe(1);
-  await expect(page.getByRole('status')).toHaveText(t('labelledNumber', { label, count: count(0) }));
   const decrease = page.getByRole('button', { name: t('decrease', { label }), exact: true });
-  for (const press of ['first', 'second']) {
-    await decrease.press('Enter');
-    expect(await timesSaid(), press).toBe(1);
-  }
-  await expect(page.getByRole('status')).toContainText(t('inputBounds', { maximum: amountRule.maximum }));
+  const bounds: unknown = expect.stringContaining(t('inputBounds', { maximum: amountRule.maximum }));
+  for (const press of ['first', 'second']) expect(await heard(() => decrease.press('Enter')), press).toEqual([bounds]);
   if (ownPriceCents === undefined) return;
-  for (const press of ['first', 'second']) {
-    await useOwnFee.click();
-    expect(await timesSaid(), press).toBe(1);
-  }
+  for (const press of ['first', 'second']) expect(await heard(() => useOwnFee.click()), press).toHaveLength(1);
 });
 
 test('whoever takes a number over hears the chosen month with its new amounts, and no two headings are the same', async ({
@@ -175,17 +148,4 @@ test('whoever takes a number over hears the chosen month with its new amounts, a
   const partners = counted(fewPartners, last, number);
   const shown = amountsFor(defaultLanguage, { ...fewPartners, newLevel1PartnersPerMonth: partners }).at(-1)!;
   expect(await page.evaluate(() => document.documentElement.dataset['heard'])).toContain(shown);
-});
-
-test('where it cannot be loaded, it says so, and opened anew it is tried again', async ({ page }) => {
-  const { title, amount } = goalSeekOn(page, defaultLanguage);
-  await page.route(goalSeekRequests, (route) => route.abort());
-  await page.goto(`/${defaultLanguage.path}`);
-  await untilHydrated(page);
-  await title.click();
-  await expect(page.getByText(t('notLoaded'), { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await page.unroute(goalSeekRequests);
-  await title.click();
-  await title.click();
-  await expect(amount).toBeVisible();
 });

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { translator } from '../../src/content/translate.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { kitOn, type Kit } from '../support/kit.ts';
 import { isInSight } from './in-sight.ts';
-
-const t = translator(defaultLanguage);
 
 /** What stands out of the kit to a side, or is cut off in it: controls by their names, and its own width. */
 const outside = (kit: Kit) =>
@@ -100,24 +97,8 @@ for (const viewport of [
         else expect(await all.nth(index).evaluate(isInSight), `stop ${index}`).toBe(true);
       }
     }
+    // In forced colours a list keeps the arrow that shows what it is.
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const list of [kit.recipient, kit.target]) await expect(list).toHaveCSS('appearance', 'auto');
   });
 }
-
-test('in forced colours a list keeps the arrow that shows what it is', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const kit = kitOn(page, defaultLanguage);
-  await page.goto('/de');
-  await kit.open();
-  for (const list of [kit.recipient, kit.target]) await expect(list).toHaveCSS('appearance', 'auto');
-});
-
-test('the kit is named and described: a dialog with headings, and fields with their labels', async ({ page }) => {
-  const kit = kitOn(page, defaultLanguage);
-  await page.goto('/de?ref=abc');
-  await kit.open();
-  await expect(kit.dialog.getByRole('heading', { level: 2 })).toHaveText(t('share'));
-  await expect(kit.dialog.getByRole('heading', { level: 3 })).toHaveText([t('yourLink'), t('message'), t('qrCode')]);
-  await expect(kit.dialog.getByText(t('linkPrivacy'), { exact: true })).toBeVisible();
-  for (const field of await kit.dialog.getByRole('textbox').or(kit.dialog.getByRole('combobox')).all())
-    await expect(field).toHaveAccessibleName(/./);
-});

@@ -4,7 +4,7 @@ import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { otherInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
+import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { calculatorLink, kitOn, kitRequests, registrationLink } from '../support/kit.ts';
 import { otherLanguage } from '../support/other-language.ts';
@@ -40,6 +40,8 @@ test('the link has the page’s referral code, language and numbers, and follows
   await expect(kit.referralCode).toHaveValue('abc');
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', someInputs));
 
+  await expect(kit.dialog.getByText(t('linkPrivacy'), { exact: true })).toBeVisible();
+
   await kit.referralCode.fill('XYZ-1');
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'XYZ-1', someInputs));
   await kit.recipient.selectOption(recipient.name);
@@ -52,37 +54,19 @@ test('the link has the page’s referral code, language and numbers, and follows
   await expect(kit.link).toHaveValue(registrationLink(recipient, ''));
 });
 
-test('opened right after a digit, the kit’s link has that digit', async ({ page, baseURL }) => {
-  await page.goto(`/de${queryFor(someInputs)}`);
-  await untilHydrated(page);
-  const kit = kitOn(page, german);
-  await kit.open();
-  await kit.close.click();
-  // No time passes: nothing that follows a digit later has come.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await calculatorOn(page, german).enter(otherInputs);
-  await kit.open();
-  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, '', otherInputs));
-});
-
 test('a code that no link can carry is explained while it is typed, and left out', async ({ page, baseURL }) => {
   const kit = kitOn(page, german);
   await page.goto('/de');
   await kit.open();
   await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeHint'));
-  for (const unusable of ['..', 'x'.repeat(129), 'a\tb', 'https://page.test/en']) {
-    await kit.referralCode.fill(unusable);
-    await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeUnusable'));
-    await expect(kit.referralCode).toHaveAttribute('aria-invalid', 'true');
-    await expect(kit.says(t('referralCodeUnusable'))).toBeVisible();
-    await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, '', defaultInputs));
-  }
-  for (const usable of ['  abc ', 'a\u200bbc', 'https://page.test/en?ref=abc']) {
-    await kit.referralCode.fill(usable);
-    await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeHint'));
-    await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', defaultInputs));
-  }
+  await kit.referralCode.fill('..');
+  await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeUnusable'));
+  await expect(kit.referralCode).toHaveAttribute('aria-invalid', 'true');
+  await expect(kit.says(t('referralCodeUnusable'))).toBeVisible();
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, '', defaultInputs));
+  await kit.referralCode.fill(' https://page.test/en?ref=a\u200bbc');
+  await expect(kit.referralCode).toHaveAccessibleDescription(t('referralCodeHint'));
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', defaultInputs));
 });
 
 test('what was entered is there when the kit is opened again, with the numbers of then, and nowhere else', async ({
@@ -96,6 +80,9 @@ test('what was entered is there when the kit is opened again, with the numbers o
   await kit.recipient.selectOption(recipient.name);
   await kit.close.click();
   await expect(kit.dialog).toBeHidden();
+  // No time passes: nothing that follows a digit later has come.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const typed = withPartners(77);
   await calculatorOn(page, german).partners.fill(String(typed.partnersAtStart));
   await kit.open();
@@ -104,6 +91,7 @@ test('what was entered is there when the kit is opened again, with the numbers o
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   expect(new URL(page.url()).searchParams.get('ref')).toBe('abc');
 
+  await page.clock.resume();
   await page.reload();
   await kit.open();
   await expect(kit.referralCode).toHaveValue('abc');

@@ -4,11 +4,16 @@ import { maximumInput } from '../../src/config/maximum-input.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { bothDirections, crosswise, demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
+import {
+  bothDirections,
+  crosswise,
+  demandingLanguages,
+  exhaustive,
+  oneOfEachDirection,
+} from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-import { exhaustive } from '../support/exhaustive.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
-import { layoutShifts, layoutShiftsBesideDigits, watchLayoutShifts } from './layout-shift.ts';
+import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { trickle } from '../support/network.ts';
 
 const viewports = [
@@ -42,7 +47,7 @@ for (const { details, ...viewport } of viewports) {
           await calculator.partners.fill('');
           for (const digit of String(maximumInput)) await page.keyboard.press(digit);
           await calculator.shows({ ...someInputs, partnersAtStart: maximumInput });
-          expect(await layoutShiftsBesideDigits(page)).toEqual([]);
+          expect(await layoutShifts(page, { besideDigits: true })).toEqual([]);
         },
       );
 
@@ -58,22 +63,12 @@ for (const { details, ...viewport } of viewports) {
             await month(plan.horizonMonths).scrollIntoViewIfNeeded();
             for (const number of [1, Math.ceil(plan.horizonMonths / 2), plan.horizonMonths]) {
               await month(number).check();
-              expect(await layoutShiftsBesideDigits(page), `month ${number}`).toEqual([]);
+              expect(await layoutShifts(page, { besideDigits: true }), `month ${number}`).toEqual([]);
             }
           }
         },
       );
     }
-
-    test('what unfolds below the months moves none of them', async ({ page }) => {
-      const { month } = calculatorOn(page, defaultLanguage);
-      await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-      const top = () => month(1).evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
-      const before = await top();
-      for (const title of (await page.locator('main summary').all()).slice(1)) await title.click();
-      await expect(page.locator('[data-loading]')).toHaveCount(0);
-      expect(await top()).toBe(before);
-    });
 
     test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({
       page,

@@ -46,21 +46,16 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-async function allShifts(page: Page): Promise<Window['layoutShifts']> {
-  return page.evaluate(async () => {
+/**
+ * What has jumped, everything drawn so far counted: a line for each thing that moved.
+ * @param besideDigits without digits and months' tiles, which must make room for each other while someone types
+ */
+export async function layoutShifts(page: Page, { besideDigits = false } = {}): Promise<string[]> {
+  const shifts = await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
     await nextFrame();
     return window.layoutShifts;
   });
-}
-
-/** What has jumped, everything drawn so far counted: a line for each thing that moved. */
-export async function layoutShifts(page: Page): Promise<string[]> {
-  return (await allShifts(page)).map(({ moved }) => moved);
-}
-
-/** The same without jumps of digits and of months' tiles, which must make room for each other while someone types. */
-export async function layoutShiftsBesideDigits(page: Page): Promise<string[]> {
-  return (await allShifts(page)).filter(({ ofDigitsAlone }) => !ofDigitsAlone).map(({ moved }) => moved);
+  return shifts.filter(({ ofDigitsAlone }) => !besideDigits || !ofDigitsAlone).map(({ moved }) => moved);
 }

@@ -8,8 +8,8 @@ declare global {
 }
 
 /** Notes what the live region says from now on. One thing soon takes the place of another, on a busy machine unseen. */
-export async function noteWhatIsSaid(page: Page): Promise<void> {
-  await page.getByRole('status').evaluate((region) => {
+export async function noteWhatIsSaid(page: Page, region = page.getByRole('status')): Promise<void> {
+  await region.evaluate((region) => {
     window.said = [region.textContent];
     new MutationObserver(() => window.said.push(region.textContent)).observe(region, {
       characterData: true,

@@ -3,18 +3,6 @@
  * stand in. Boxes that scroll are not looked into, nor are texts for screen readers only.
  */
 export function lostTexts(): string[] {
-  /** What a box does with what stands out of it. Most boxes are asked for many texts. */
-  const handlings = new Map<Element, { readonly scrolls: boolean; readonly cuts: boolean }>();
-  function handlingOf(box: Element) {
-    const known = handlings.get(box);
-    if (known) return known;
-    const { overflow, overflowX } = getComputedStyle(box);
-    const scrolls = ['auto', 'scroll'].includes(overflowX) && box.matches('[tabindex="0"]');
-    const handling = { scrolls, cuts: !overflow.startsWith('visible') };
-    handlings.set(box, handling);
-    return handling;
-  }
-
   function isLost(text: Text): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -23,7 +11,9 @@ export function lostTexts(): string[] {
     let lost = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
     for (let box: Element | null = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const edges = box.getBoundingClientRect();
-      const { scrolls, cuts } = handlingOf(box);
+      const { overflow, overflowX } = getComputedStyle(box);
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && box.matches('[tabindex="0"]');
+      const cuts = !overflow.startsWith('visible');
       if (scrolls || edges.width === 1) return false;
       if (cuts && (left < edges.left - 0.5 || right > edges.right + 0.5)) lost = true;
       if (cuts && (top < edges.top - 0.5 || bottom > edges.bottom + 0.5)) lost = true;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { plan } from '../../src/model/plan.ts';
-import { fullHeight } from '../../src/model/column-heights.ts';
+import { fullHeight } from '../../src/model/drawings.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { expectedColumns } from '../support/expected-columns.ts';
+import { expectedColumns } from '../support/expected-figures.ts';
 import { bothDirections, crosswise } from '../support/demanding-languages.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 
@@ -15,24 +15,23 @@ for (const language of bothDirections) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/${language.path}${queryFor(someInputs)}`);
         await calculatorOn(page, language).shows(someInputs);
-        const months = await page.locator('[id^=columns-]').evaluateAll((drawings) =>
-          drawings.map((drawing) => {
-            const { bottom } = drawing.getBoundingClientRect();
-            const full = drawing.getBoundingClientRect().height - 1;
-            const boxes = [...drawing.children].map((column) => column.getBoundingClientRect());
-            return { bottom, full, boxes: boxes.map(({ left, right, height }) => ({ left, right, height })) };
-          }),
-        );
+        const months = await page
+          .locator('[id^=columns-]')
+          .evaluateAll((drawings) =>
+            drawings.map((drawing) =>
+              [drawing, ...drawing.children].map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+            ),
+          );
         expect(months).toHaveLength(plan.horizonMonths);
-        for (const [index, { bottom, full, boxes }] of months.entries()) {
-          expect(bottom).toBe(months[0]!.bottom);
-          for (const [place, { left, right, height }] of boxes.entries()) {
-            const expected = (expectedColumns(someInputs)[index]![place]! / fullHeight) * full;
+        for (const [index, [drawing, ...columns]] of months.entries()) {
+          expect(drawing!.bottom).toBe(months[0]![0]!.bottom);
+          for (const [place, { width: columnWidth, height }] of columns.entries()) {
+            const expected = (expectedColumns(someInputs)[index]![place]! / fullHeight) * (drawing!.height - 1);
             expect(Math.abs(height - expected)).toBeLessThanOrEqual(1.5);
             // Wide enough to be seen, also if there are two years of them.
-            expect(right - left).toBeGreaterThanOrEqual(4);
+            expect(columnWidth).toBeGreaterThanOrEqual(4);
           }
-          const [first, second] = language.direction === 'rtl' ? boxes.toReversed() : boxes;
+          const [first, second] = language.direction === 'rtl' ? columns.toReversed() : columns;
           expect(first!.right).toBeLessThanOrEqual(second!.left + 0.1);
         }
       },

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { removal } from '../../src/build/service-worker.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import { workerPath } from '../../src/config/worker.ts';
+import { visitedCache, workerPath } from '../../src/config/worker.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -10,9 +10,25 @@ import { changingHost, unreachable, type Fault } from '../support/network.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
 import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
-import { cachedAddresses, visitUntilCached } from './cached-page.ts';
+import { recordConsole } from './console-messages.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** The addresses of all that is cached, without their host. */
+const cachedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Visits a page, and waits until it is cached with all that it needs. */
+async function visitUntilCached(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isCached = (name: string) => caches.open(name).then(async (cache) => !!(await cache.match(location.pathname)));
+  await expect.poll(() => page.evaluate(isCached, visitedCache)).toBe(true);
+}
 
 for (const language of [defaultLanguage, mostDifferentLanguage])
   test(`opened once, the page in ${language.name} works offline, from a link with other numbers`, async ({
@@ -23,8 +39,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     // It gives its answers their day, as hosts do.
     using host = await changingHost(baseURL!);
     const address = `${host.origin}/${language.path}`;
-    const failures: string[] = [];
-    page.on('pageerror', ({ message }) => failures.push(message));
+    const messages = recordConsole(page);
     const t = translator(language);
     const calculator = calculatorOn(page, language);
     const kit = kitOn(page, language);
@@ -49,7 +64,7 @@ for (const language of [defaultLanguage, mostDifferentLanguage])
     await kit.open();
     await expect(kit.referralCode).toHaveValue('abc');
     await expect(kit.qrCode(await kit.link.inputValue())).toBeVisible();
-    expect(failures).toEqual([]);
+    expect(messages.filter((message) => /^uncaught|Content Security Policy/.test(message))).toEqual([]);
   });
 
 test('what is cached is the page’s files: no cookie, no storage, and nothing of the visitor', async ({

@@ -3,8 +3,7 @@ import { largestInputs } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
-import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
-import { exhaustive } from '../support/exhaustive.ts';
+import { demandingLanguages, exhaustive, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
@@ -50,6 +49,19 @@ const cutEntries = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ value }) => `the entry ${value} is cut off`);
 
+/** To run in the page: the buttons whose labels take more than one line. Texts for screen readers stand in a `<span>`. */
+const brokenLabels = () =>
+  [...document.querySelectorAll('button, [data-signup]')]
+    .filter((control) => {
+      const boxes = [...control.childNodes].flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return text instanceof Text ? [...range.getClientRects()] : [];
+      });
+      return boxes.some((one) => boxes.some((other) => other.top > one.bottom - 1));
+    })
+    .map((control) => control.textContent.trim());
+
 for (const language of demandingLanguages) {
   for (const { where, widths, details } of [
     { where: 'where there is least room', widths: narrowest, details: oneOfEachDirection(language) },
@@ -63,6 +75,10 @@ for (const language of demandingLanguages) {
         await page.goto(`/${language.path}${queryFor(largestInputs)}`);
         await untilHydrated(page);
         await shows(largestInputs);
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(brokenLabels), `at ${width} px`).toEqual([]);
+        }
         await openDisclosures(page);
         const ofFigures = await figures.count();
         for (const width of widths) {

@@ -2,11 +2,9 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { mostDifferentLanguage, otherLanguage } from '../support/other-language.ts';
+import { recordConsole } from './console-messages.ts';
 
 const query = '?partners=5&ref=a%20b&x';
-
-/** An answer that leaves the browser on the page that it is on. */
-const noContent = { status: 204 };
 
 /** A language that the site does not have. */
 const unknown = ['ja', 'ko', 'th'].find((code) => languages.every((language) => language.code !== code))!;
@@ -20,11 +18,13 @@ for (const { locale, path } of [
     test.use({ locale });
 
     test(`the root leads to ${path}, with query and hash, and leaves no trace in the history`, async ({ page }) => {
+      const messages = recordConsole(page);
       await page.goto(`/${defaultLanguage.path}`);
       await page.goto(`/${query}#calculator`);
       await expect(page).toHaveURL(`${path}${query}#calculator`);
       await page.goBack();
       await expect(page).toHaveURL(`/${defaultLanguage.path}`);
+      expect(messages).toEqual([]);
     });
   });
 }
@@ -34,7 +34,7 @@ test('the root lists all languages only to who waits, with the query, and loads 
   page.on('request', (request) => {
     if (request.url().includes('/flags/')) flags.push(request.url());
   });
-  await page.route(`**/${otherLanguage.path}?**`, (route) => route.fulfill(noContent));
+  await page.route(`**/${otherLanguage.path}?**`, (route) => route.fulfill({ status: 204 }));
   // Stops the wait at its beginning.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

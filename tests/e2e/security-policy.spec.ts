@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -6,8 +6,6 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 import { kitOn } from '../support/kit.ts';
 import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { otherLanguage } from '../support/other-language.ts';
-import { visitUntilCached } from './cached-page.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 import { recordConsole } from './console-messages.ts';
 
@@ -16,8 +14,17 @@ const player = 'https://www.youtube-nocookie.com';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Opens the partner's kit, copies, saves both files, prints its flyer and closes it. */
-async function useKit(page: Page): Promise<void> {
+test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
+  const messages = recordConsole(page);
+  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+  await page.goto(`/${defaultLanguage.path}${queryFor(otherInputs)}&ref=abc`);
+  await untilHydrated(page);
+  await openLanguageSwitcher(page, defaultLanguage);
+  await page.keyboard.press('Escape');
+  await openDisclosures(page);
+  const { enter, increasePartners } = calculatorOn(page, defaultLanguage);
+  await enter(someInputs);
+  await increasePartners.click();
   const kit = kitOn(page, defaultLanguage);
   await kit.open();
   await kit.copyLink.click();
@@ -28,17 +35,6 @@ async function useKit(page: Page): Promise<void> {
   await kit.printFlyer.click();
   await page.pdf();
   await kit.close.click();
-}
-
-/** Puts the page into each of its states, one after the other. */
-async function useEverything(page: Page): Promise<void> {
-  await openLanguageSwitcher(page, defaultLanguage);
-  await page.keyboard.press('Escape');
-  await openDisclosures(page);
-  const { enter, increasePartners } = calculatorOn(page, defaultLanguage);
-  await enter(someInputs);
-  await increasePartners.click();
-  await useKit(page);
   for (const video of [t('whoIs{product}'), t('calculatorVideo')]) {
     await page.getByRole('link', { name: t('playVideo', { title: video }) }).click();
     await expect(page.getByTitle(video, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
@@ -47,44 +43,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('caching a page is not against its security policy, nor is the cached page', async ({ page, context }) => {
-    const messages = recordConsole(page);
-    await visitUntilCached(page, `/${defaultLanguage.path}`);
-    expect(messages).toEqual([]);
-    await context.setOffline(true);
-    await page.reload();
-    await untilHydrated(page);
-    expect(messages.filter((message) => message.includes('Content Security Policy'))).toEqual([]);
-  });
-});
-
-test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
-  const messages = recordConsole(page);
-  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
-  await page.goto(`/${defaultLanguage.path}${queryFor(otherInputs)}&ref=abc`);
-  await untilHydrated(page);
-  await useEverything(page);
   expect(messages).toEqual([]);
-});
-
-test('nothing that the root does is against its security policy or reaches the console', async ({ page }) => {
-  const messages = recordConsole(page);
-  await page.goto('/?ref=abc');
-  await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
-  expect(messages).toEqual([]);
-});
-
-test('nothing that the 404 page does is against its security policy', async ({ page }) => {
-  const messages = recordConsole(page);
-  await page.goto('/nope?ref=abc');
-  await page.getByRole('link', { name: 'Return to Home', exact: true }).focus();
-  // The browser's own word on the answer, and the page's on the path.
-  expect(messages).toEqual([expect.stringContaining('status of 404'), 'error: 404: no page at /nope']);
 });
 
 test('code that somebody has written into a page is refused', async ({ page }) => {

@@ -1,8 +1,47 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
+import { recordConsole } from './console-messages.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { stallingNetwork } from '../support/network.ts';
-import { signupLinks } from './signup-links.ts';
+import { expectSignup, signupLinks } from './signup-links.ts';
+
+/** To run in the page before its own scripts. */
+const refusals = {
+  'does not let its address be written': () => {
+    history.replaceState = () => {
+      throw new DOMException('100 times in 10 seconds', 'SecurityError');
+    };
+  },
+  'keeps nothing, not even for the visit': () => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Storage is off', 'SecurityError');
+      },
+    };
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+      Object.defineProperty(window, storage, refuse);
+    }
+    Object.defineProperty(Document.prototype, 'cookie', refuse);
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`a browser that ${what} has right amounts and keeps the referral code`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    const messages = recordConsole(page);
+    const calculator = calculatorOn(page, defaultLanguage);
+    await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
+    await calculator.shows(otherInputs);
+    await untilHydrated(page);
+    await calculator.enter(someInputs);
+    await calculator.shows(someInputs);
+    await expectSignup(page, defaultLanguage, '/abc');
+    expect(messages).toEqual([]);
+  });
+}
 
 test('the code is carried as soon as the header is there, although the calculator is still on its way', async ({
   page,

@@ -19,9 +19,6 @@ async function openTables(page: Page, language: Language) {
   const overview = page.getByRole('region', { name: t('monthOverview') });
   return {
     overview,
-    months: overview.getByRole('rowheader'),
-    monthHead: overview.getByRole('columnheader', { name: t('month'), exact: true }),
-    total: overview.getByRole('row').last().getByRole('cell').first(),
     farthest: overview.getByRole('cell').last(),
     prices: page.getByRole('region', { name: t('revenueByTier'), exact: true }).getByRole('table'),
   };

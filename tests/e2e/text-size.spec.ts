@@ -1,19 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { largestInputs } from '../../src/model/inputs.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
-
-/** Adds styles as a visitor's own tool does, past the page's security policy. */
-async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -28,7 +19,12 @@ for (const language of demandingLanguages) {
       await page.goto(`/${language.path}${queryFor(largestInputs)}`);
       await untilHydrated(page);
       await openDisclosures(page);
-      await addStyles(page, textSpacing);
+      // As a visitor's own tool does, past the page's security policy.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, textSpacing);
       for (const width of [320, 1280, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -17,27 +17,33 @@ const videos = [
   link: t('playVideo', { title }),
 }));
 
-/** Collects the origins of all requests from now on. */
-function recordOrigins(context: BrowserContext): Set<string> {
-  const origins = new Set<string>();
-  context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  return origins;
-}
-
-/** Answers for the player's host. */
-const playVideos = (page: Page) =>
-  page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
-
-test('a click on a video opens its player below, and only its host gets a request', async ({
+test('before a video is clicked nobody but the page’s own host gets a request and nothing is stored; a click opens its player below, and only its host gets one', async ({
   page,
   context,
   baseURL,
 }) => {
-  const origins = recordOrigins(context);
-  await playVideos(page);
-  await page.goto(`/${defaultLanguage.path}`);
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+  await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
+  await page.getByRole('link', { name: videos[0]!.link }).hover();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: t('chooseLanguage') }).click();
+  await page.keyboard.press('Escape');
+  await calculatorOn(page, defaultLanguage).enter(someInputs);
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
   await page.waitForLoadState('networkidle');
   expect([...origins]).toEqual([baseURL]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
+
   for (const { title, id, link } of videos) {
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
@@ -63,30 +69,4 @@ test('a click on a video opens its player below, and only its host gets a reques
   await page.getByRole('link', { name: videos.at(-1)!.link }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
-});
-
-test('before that click nobody but the page’s own host gets a request, and nothing is stored', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const origins = recordOrigins(context);
-  await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
-  await page.getByRole('link', { name: videos[0]?.link ?? '' }).hover();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: t('chooseLanguage') }).click();
-  await page.keyboard.press('Escape');
-  await calculatorOn(page, defaultLanguage).enter(someInputs);
-  await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
-  await page.waitForLoadState('networkidle');
-  expect([...origins]).toEqual([baseURL]);
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
 });

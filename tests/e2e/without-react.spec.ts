@@ -1,14 +1,41 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { expectNotHydrated, islandScripts, untilHydrated } from '../support/island-scripts.ts';
-import { cuttingNetwork } from '../support/network.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import {
+  breakIsland,
+  expectNotHydrated,
+  holdIslandScripts,
+  islandScripts,
+  untilHydrated,
+} from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
-import { expectAllThatNeedsNoReact, pressOverview, reloadOffer } from './without-react.ts';
+import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
 const note = (page: Page) => page.locator('#not-loaded');
 const overview = (page: Page) => page.locator('#overview');
+
+/** Is there once the page's files are known to be gone. */
+const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
+
+/** Numbers, amounts, the address, the referral code and what folds out. */
+async function expectAllThatNeedsNoReact(page: Page): Promise<void> {
+  const calculator = calculatorOn(page, defaultLanguage);
+  await calculator.partners.fill(String(someInputs.partnersAtStart - 1));
+  await calculator.increasePartners.click();
+  await calculator.monthly.fill(String(someInputs.newLevel1PartnersPerMonth));
+  await calculator.shows(someInputs);
+  await expect(page).toHaveURL(new RegExp(`/de\\?ref=abc&${queryFor(someInputs).slice(1)}$`));
+  await expectSignup(page, defaultLanguage, '/abc');
+  const basis = page.getByText(t('calculationBasis'), { exact: true });
+  await basis.click();
+  await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
+  await basis.click();
+}
+
+const pressOverview = (page: Page) => page.getByText(t('monthOverview'), { exact: true }).click();
 
 const faults = {
   'are blocked': (page: Page) => page.route(islandScripts, (route) => route.abort('blockedbyclient')),
@@ -25,7 +52,6 @@ for (const [fault, cause] of Object.entries(faults)) {
     await page.goto('/de?ref=abc');
     await noteWhatIsSaid(page);
     await pressOverview(page);
-    await expectAllThatNeedsNoReact(page);
     await expect(note(page)).toHaveText(t('notLoaded'));
     await expect(overview(page).getByText(t('notLoaded'))).toBeVisible();
     await expectNotHydrated(page);
@@ -35,18 +61,72 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
-test('when React’s files break off half way, amounts, address and referral code work', async ({ page, baseURL }) => {
-  const server = await cuttingNetwork(baseURL ?? '');
-  await page.goto(`${server.origin}/de?ref=abc`);
-  await expect(note(page)).toBeVisible();
-  await expectAllThatNeedsNoReact(page);
-  await expect(reloadOffer(page)).toBeHidden();
-  server.close();
-});
-
 test('a file that fails once is fetched again', async ({ page }) => {
   await page.route(islandScripts, (route) => route.fulfill({ status: 500 }), { times: 2 });
   await page.goto('/de');
   await untilHydrated(page);
   await expect(note(page)).toBeHidden();
+});
+
+test('an update in the middle of a visit costs nothing, and a reload is offered', async ({ page }) => {
+  // The server no longer has the files: its answer is its own "not found", a page.
+  await page.route(islandScripts, (route) => route.continue({ url: new URL('/_astro/gone.js', page.url()).href }));
+  await page.goto('/de?ref=abc#calculator');
+  await noteWhatIsSaid(page);
+  await pressOverview(page);
+  const calculator = calculatorOn(page, defaultLanguage);
+  await calculator.enter(someInputs);
+  await expect(reloadOffer(page)).toContainText(t('reload'));
+  await expect(reloadOffer(page)).toBeInViewport();
+  const offers = async () => (await said(page)).filter((text) => text.includes(t('updateAvailable')));
+  await expect.poll(offers).toHaveLength(1);
+  await expectSignup(page, defaultLanguage, '/abc');
+  // What is opened says that it is missing, and the offer stands on the page once.
+  await expect(page.locator('#overview').getByText(t('notLoaded'))).toBeVisible();
+  await expect(page.getByText(t('updateAvailable')).filter({ visible: true })).toHaveCount(2);
+  expect(await offers()).toHaveLength(1);
+  await expectNotHydrated(page);
+
+  await page.unroute(islandScripts);
+  await Promise.all([page.waitForEvent('load'), reloadOffer(page).click()]);
+  await untilHydrated(page);
+  await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}#calculator`);
+  await calculator.shows(someInputs);
+  await expect(reloadOffer(page)).toBeHidden();
+});
+
+test('when the calculator itself throws, it says so in its place, and the page around it works on', async ({
+  page,
+}) => {
+  const { partners } = calculatorOn(page, defaultLanguage);
+  const release = await holdIslandScripts(page);
+  await page.goto(`/de${queryFor(someInputs)}&ref=abc`);
+  await breakIsland(page);
+  release();
+
+  // So does what can be opened, which is an island of its own.
+  await expect(page.getByRole('alert')).toHaveText(Array(2).fill('Unexpected Application Error!'));
+  await expect(partners).toHaveCount(0);
+  await expect(page.getByRole('status')).toBeEmpty();
+
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
+  await expectSignup(page, defaultLanguage, '/abc', 2);
+  await page.getByText(t('calculationBasis'), { exact: true }).click();
+  await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
+});
+
+test('when a part throws, that part says so, and the calculator works on', async ({ page }) => {
+  const { enter, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de');
+  await untilHydrated(page);
+  // What the kit needs before it can be shown.
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new TypeError('broken');
+    };
+  });
+  await page.getByRole('button', { name: t('share'), exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
+  await enter(someInputs);
+  await shows(someInputs);
 });

@@ -40,13 +40,9 @@ test.for([
 ])(
   '$what that cannot be right stops the build before it writes anything, with a sentence that names it',
   ({ file, spoil, says }) => {
-    let original = '';
-    copy.edit(file, (text) => {
-      original = text;
-      return spoil(text);
-    });
+    const undo = copy.edit(file, spoil);
     const { ok, output } = copy.run('astro', 'build');
-    copy.write(file, original);
+    undo();
     expect(ok).toBe(false);
     expect(output).toMatch(says);
     expect(published()).toEqual(before);
@@ -54,13 +50,9 @@ test.for([
 );
 
 test('a comma that is missing in a file of texts is one sentence, from the check, the doctor and the build', () => {
-  let original = '';
-  copy.edit(textFile, (text) => {
-    original = text;
-    return text.replace('",\n', '"\n');
-  });
+  const undo = copy.edit(textFile, (text) => text.replace('",\n', '"\n'));
   const said = [copy.run('texts', 'de'), copy.run('doctor'), copy.run('check-build')];
-  copy.write(textFile, original);
+  undo();
   for (const { ok, output } of said) {
     expect(ok).toBe(false);
     expect(output.trim()).toMatch(new RegExp(`^${textFile} cannot be read: line 2: a comma is missing behind .*$`));
@@ -69,13 +61,9 @@ test('a comma that is missing in a file of texts is one sentence, from the check
 });
 
 test('the doctor fails while a text is missing, and names the file and the key', () => {
-  let original = '';
-  copy.edit(textFile, (text) => {
-    original = text;
-    return text.replace(/("registerNow": )".*"/, '$1""');
-  });
+  const undo = copy.edit(textFile, (text) => text.replace(/("registerNow": )".*"/, '$1""'));
   const { ok, output } = copy.run('doctor');
-  copy.write(textFile, original);
+  undo();
   expect(ok).toBe(false);
   expect(output).toContain(`- ${textFile}, registerNow: The text is missing`);
 });

@@ -1,7 +1,12 @@
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
-import { exhaustive } from './exhaustive.ts';
 import { rightToLeft } from './other-language.ts';
+
+/**
+ * Playwright details for a test that repeats, for every case, what another test checks for a few. `npm test` skips it;
+ * `npm run test:all` runs it.
+ */
+export const exhaustive = { tag: '@exhaustive' } as const;
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
 const demands: Readonly<Record<string, string>> = {

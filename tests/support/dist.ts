@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { readPage } from './read-page.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+export const dist = join(import.meta.dirname, '../../dist');
 if (!existsSync(dist)) throw new Error('There is no dist folder to test. Run "npm run build" first.');
 
 /** Every built file, by its path inside dist. */

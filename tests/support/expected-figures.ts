@@ -1,8 +1,9 @@
-import { cautiousAssumptions } from '../../src/model/inputs.ts';
+import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { overview } from '../../src/model/overview.ts';
-import type { Inputs } from '../../src/model/projection.ts';
+import { columnHeights } from '../../src/model/drawings.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
 import { money } from './expected-amounts.ts';
 
 /** The people of a month in one case. @param month 1 is the first */
@@ -29,4 +30,8 @@ function factsOf(language: Language, inputs: Inputs, month: number): string[] {
  * @param month 1 is the first; without one the last, which is chosen at first
  */
 export const figuresFor = (language: Language, inputs: Inputs, month: number = plan.horizonMonths): string[] =>
-  [inputs, { ...inputs, ...cautiousAssumptions }].flatMap((one) => factsOf(language, one, month));
+  [inputs, withCautiousAssumptions(inputs)].flatMap((one) => factsOf(language, one, month));
+
+/** How high the columns of these inputs have to be, from the model, which the unit tests check. */
+export const expectedColumns = (inputs: Inputs) =>
+  columnHeights(project(plan, inputs), project(plan, withCautiousAssumptions(inputs)));

@@ -7,9 +7,6 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
-/** Matches the address of the script that is loaded when the goal seek is opened. */
-export const goalSeekRequests = /\/_astro\/GoalSeek\.[^/]*\.js$/;
-
 /** A month's commission with a number of new partners a month, in cents. */
 export const centsWith = (inputs: Inputs, month: number, newLevel1PartnersPerMonth: number): number =>
   project(plan, { ...inputs, newLevel1PartnersPerMonth })[month - 1]!.totalRevenueCents;

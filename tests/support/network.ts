@@ -10,19 +10,16 @@ interface Answer {
   readonly body: Buffer | string;
 }
 
-/** Sends an answer in its own way, and does not end it. */
-type Deliver = (body: Buffer, response: ServerResponse) => Promise<void>;
+/** Sends a response, and ends it. */
+type Send = (answer: Answer & { readonly body: Buffer }, response: ServerResponse) => void | Promise<void>;
 
-/**
- * A proxy in front of the site. It passes each answer of the site to `send`, which responds.
- * @param siteOrigin where the site is served
- */
-async function serverFor(siteOrigin: string, send: (answer: Answer, response: ServerResponse) => void) {
+/** A proxy in front of the site, which `send` has respond. @param siteOrigin where the site is served */
+async function serverFor(siteOrigin: string, send: Send) {
   const server = createServer((request, response) => {
     const ask = async () => {
       const answer = await fetch(siteOrigin + request.url, { redirect: 'manual' });
       const { 'content-length': _, 'content-encoding': __, ...headers } = Object.fromEntries(answer.headers);
-      send({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }, response);
+      await send({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }, response);
     };
     void ask();
   });
@@ -39,21 +36,15 @@ async function serverFor(siteOrigin: string, send: (answer: Answer, response: Se
   return { origin: `http://127.0.0.1:${port}`, close, [Symbol.dispose]: close };
 }
 
-/** A proxy that sends each body as `deliver` does. */
-const network = (siteOrigin: string, deliver: Deliver) =>
-  serverFor(siteOrigin, ({ status, headers, body }, response) => {
-    response.writeHead(status, headers);
-    void deliver(Buffer.from(body), response).then(() => response.end());
-  });
-
 /** A body that contains the mark arrives only up to it until `release` is called. */
 export async function stallingNetwork(siteOrigin: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const stalling = await network(siteOrigin, async (body, response) => {
+  const stalling = await serverFor(siteOrigin, async ({ status, headers, body }, response) => {
+    response.writeHead(status, headers);
     const cut = Math.max(0, body.indexOf(mark));
     response.write(body.subarray(0, cut));
     if (cut > 0) await released;
-    response.write(body.subarray(cut));
+    response.end(body.subarray(cut));
   });
   return { ...stalling, release };
 }
@@ -64,7 +55,8 @@ export async function stallingNetwork(siteOrigin: string, mark: string) {
  * which no page can prevent.
  */
 export const trickle = (siteOrigin: string, bytes: number) =>
-  network(siteOrigin, async (body, response) => {
+  serverFor(siteOrigin, async ({ status, headers, body }, response) => {
+    response.writeHead(status, headers);
     const endOfPart = /<\/(?:li|ol|ul|dl|details|section|script|style)>/g;
     const html = body.toString('latin1');
     for (let start = 0, end = 0; start < body.length; start = end) {
@@ -73,13 +65,7 @@ export const trickle = (siteOrigin: string, bytes: number) =>
       response.write(body.subarray(start, end));
       await setTimeout(40);
     }
-  });
-
-/** Pages arrive; everything else breaks off halfway. */
-export const cuttingNetwork = (siteOrigin: string) =>
-  network(siteOrigin, async (body, response) => {
-    if (body.includes('</html>')) response.write(body);
-    else response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    response.end();
   });
 
 /** What becomes of the answer for a path. */

@@ -1,8 +1,9 @@
 import { languages } from '../../src/config/languages.ts';
-import type { Site } from '../../src/config/site.ts';
+import { site, type Site } from '../../src/config/site.ts';
 
 /** An owner's settings, with nothing of the sample. */
 export const own: Site = {
+  ...site,
   product: 'Acme',
   accent: '#0044cc',
   logo: { light: 'logo.svg', dark: 'logo.svg' },

@@ -26,9 +26,7 @@ const programs = {
   doctor: ['src/owner/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  prettier: ['node_modules/prettier/bin/prettier.cjs'],
   setup: ['src/owner/setup/setup.ts'],
-  tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
 
@@ -48,12 +46,14 @@ export class ProjectCopy implements Disposable {
     symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** Rewrites one file. @throws Error if that changes nothing: the test would then test nothing */
-  edit(file: string, change: (text: string) => string): void {
+  /** Rewrites one file. @returns what undoes it @throws Error if nothing changes: the test would then test nothing */
+  edit(file: string, change: (text: string) => string): () => void {
     const path = join(this.folder, file);
-    const [before, after] = [readFileSync(path, 'utf8'), change(readFileSync(path, 'utf8'))];
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
     if (after === before) throw new Error(`Nothing to change in ${file}.`);
     writeFileSync(path, after);
+    return () => writeFileSync(path, before);
   }
 
   /** Writes one file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../src/build/check-settings.ts';
-import { readFlag } from '../../src/brand/flag.ts';
+import { readFlag } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';

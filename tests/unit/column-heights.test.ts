@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnHeights } from '../../src/model/column-heights.ts';
+import { columnHeights } from '../../src/model/drawings.ts';
 
 const rows = (...cents: readonly number[]) =>
   cents.map((totalRevenueCents) => ({ totalRevenueCents }) as Parameters<typeof columnHeights>[0][number]);

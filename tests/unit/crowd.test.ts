@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dotPaths, dotsPerLine, linesFor, peoplePerDot, type Crowd } from '../../src/model/crowd.ts';
+import { dotPaths, dotsPerLine, linesFor, peoplePerDot, type Crowd } from '../../src/model/drawings.ts';
 
 /** The places of a path's dots, counted line by line. */
 const placesOf = (path: string, perLine: number) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
 import { textFaults } from '../../src/content/faults.ts';
@@ -30,18 +30,6 @@ test.for([
     problem: 'has a key that src/content/de.json does not have',
   },
   {
-    fault: 'a missing placeholder',
-    texts: { metaDescription: 'Over a year' },
-    key: 'metaDescription',
-    problem: 'lacks {product}, {months}, which the German text has',
-  },
-  {
-    fault: 'an unknown placeholder',
-    texts: { monthNumber: 'Month {month} of {year}' },
-    key: 'monthNumber',
-    problem: 'has {year}, which nothing fills in',
-  },
-  {
     fault: 'a text that is too long for its button',
     texts: { registerNow: 'Register now, rather than tomorrow' },
     key: 'registerNow',
@@ -57,19 +45,4 @@ test('a missing text has another in its place; anything else stops the build', (
     { key: 'title', isMissing: true },
     { key: 'metaDescription', isMissing: false },
   ]);
-});
-
-test('a text of the calculator chooses no form by what the calculator fills in', () => {
-  const month = '{month, plural, one {Month {month}} other {Month {month}}}';
-  expect(said({ monthNumber: month })).toEqual([
-    ['src/content/en.json', 'monthNumber', expect.stringMatching(/^has forms for \{month\}/)],
-  ]);
-});
-
-describe('any text', () => {
-  test('may say any fact, whether or not the German one does', () => {
-    expect(
-      said({ registrationNote: 'Registration with {product} is free for {months, plural, one {#} other {#}}.' }),
-    ).toEqual([]);
-  });
 });

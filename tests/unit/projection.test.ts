@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/model/plan.ts';
 import { overview } from '../../src/model/overview.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
-import { entryTier, project, tierNames } from '../../src/model/projection.ts';
+import { project } from '../../src/model/projection.ts';
 import assumptions from '../support/assumptions.json';
 import vectors from '../support/projection.json';
 import { samplePlan } from '../support/sample-plan.ts';
@@ -35,11 +35,6 @@ describe('with other assumptions, the projection gives the independently compute
       expect(rows).toEqual(months);
     },
   );
-});
-
-test('the tiers are listed cheapest first and everyone starts in the first', () => {
-  expect(tierNames(samplePlan)).toEqual(['BOOST', 'TURBO', 'NITRO']);
-  expect(entryTier(samplePlan)).toBe('BOOST');
 });
 
 const otherTier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };

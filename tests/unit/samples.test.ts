@@ -41,10 +41,6 @@ test('the languages are named in which the pages still say what the sample sells
   expect(languagesWithSampleOffer({ whatIsSold: { ...whatIsSold, de: 'Yogakurse', en: 'yoga classes' } })).toEqual([]);
 });
 
-test('the owner’s own settings are not samples', () => {
-  expect(sampleSettings(own)).toEqual([]);
-});
-
 test.for([
   { origin: 'https://example.com', isOwn: false },
   { origin: 'https://calculator.example.org', isOwn: false },

@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/model/plan.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { calculate, createCalculatorStore, fieldOf } from '../../src/state/store.ts';
+import { createCalculatorStore, fieldOf } from '../../src/state/store.ts';
 
 /** A store, and what it holds now. */
 function start() {
   const store = createCalculatorStore();
-  return { ...store.getState(), now: store.getState, store };
+  return { ...store.getState(), now: store.getState };
 }
 const other = defaultInputs.partnersAtStart + 5;
-
-test('it begins with what the page was built with, and goes on knowing that', () => {
-  const { setInputs, now, store } = start();
-  setInputs({ partnersAtStart: other });
-  expect(store.getInitialState().inputs).toBe(defaultInputs);
-  expect(now().inputs).toEqual({ ...defaultInputs, partnersAtStart: other });
-  expect(now().announcement).toBeUndefined();
-});
-
-test('inputs and calculation are the same objects until an input changes, and then belong to each other', () => {
-  const { change, now, inputs, calculation } = start();
-  change('partnersAtStart', { type: 'focus' });
-  expect(now().inputs).toBe(inputs);
-  expect(now().calculation).toBe(calculation);
-  change('partnersAtStart', { type: 'input', text: String(other) });
-  expect(now().inputs).toEqual({ ...inputs, partnersAtStart: other });
-  expect(now().calculation).toEqual(calculate(now().inputs));
-});
 
 test('one field is edited at a time, until it is left, and a step of another leaves it so', () => {
   const { change, now } = start();
@@ -69,11 +50,4 @@ test('each change is announced anew, a step by its field’s name, and neither f
   const stepped = now().announcement;
   change('partnersAtStart', { type: 'blur' });
   expect(now().announcement).toBe(stepped);
-});
-
-test('the last month is chosen at first', () => {
-  const { choose, now, month } = start();
-  expect(month).toBe(plan.horizonMonths);
-  choose(1);
-  expect(now().month).toBe(1);
 });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
 import { defaultLanguage, languages, type Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/model/plan.ts';
-import { factsFor, listOf } from '../../src/content/facts.ts';
-import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { lookUp, textsFor, translator } from '../../src/content/translate.ts';
+import { listOf } from '../../src/content/facts.ts';
+import { lookUp } from '../../src/content/translate.ts';
 
 const english = languages.find(({ code }) => code === 'en')!;
 
@@ -32,27 +29,6 @@ describe('a text', () => {
     expect(lookUp('month', czech, incomplete).text).toBe('month');
     expect(lookUp('whoIs{product}', czech, {}).text).toBe('whoIs{product}');
   });
-});
-
-test('facts about the plan are filled in as the language writes them', () => {
-  for (const one of languages) {
-    const { tiers, months } = factsFor(one);
-    const { count } = formatsFor(one, plan.currency);
-    const t = translator(one);
-    expect(t('performanceAccessDescription', { whatIsSold: 'yoga' })).toContain(tiers);
-    expect(t('metaDescription')).toContain(count(months));
-  }
-});
-
-test('texts for the browser have the facts and keep the placeholders that only it can fill', () => {
-  expect(textsFor(english, ['monthNumber', 'basisStart'])).toEqual({
-    monthNumber: 'Month {month}',
-    basisStart: expect.stringContaining(`${factsFor(english).entryTier}`),
-  });
-});
-
-test('the product keeps its name in every language', () => {
-  for (const one of languages) expect(translator(one)('whoIs{product}'), one.code).toContain(site.product);
 });
 
 test('an "and" of one letter never ends a line in a list, and the words of its items stay as they are', () => {

@@ -130,21 +130,10 @@ test('a number that is grouped in any usual way is read back unchanged', () => {
   );
 });
 
-function everyDecimalDigit(): string[] {
-  const digits: string[] = [];
-  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
-    const character = String.fromCodePoint(codePoint);
-    if (/^\p{Nd}$/u.test(character)) digits.push(character);
-  }
-  return digits;
-}
-
 test('every decimal digit of Unicode is accepted', () => {
-  const digits = everyDecimalDigit();
+  const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const digits = all.filter((character) => /^\p{Nd}$/u.test(character));
   expect(digits.length).toBeGreaterThan(600);
-  const values = digits.map((digit) => numberTyped(`1${digit}`) - 10);
-  expect(digits.filter((_, index) => !(values[index]! >= 0 && values[index]! <= 9))).toEqual([]);
-  for (let value = 0; value <= 9; value++) {
-    expect(values.filter((one) => one === value)).toHaveLength(digits.length / 10);
-  }
+  // Unicode has each script's digits in a row, from 0 to 9.
+  expect(digits.map((digit) => numberTyped(`1${digit}`) - 10)).toEqual(digits.map((_, at) => at % 10));
 });

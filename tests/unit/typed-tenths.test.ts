@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules, referralStepTenths, type InputRule } from '../../src/model/inputs.ts';
+import { inputRules, type InputRule } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -59,9 +59,4 @@ test.for(languages)('in $name, each number is read back from its field as the la
       expect(toValue(typedDigits(shown, rule), rule)).toBe(number);
     }),
   );
-});
-
-test('steps of the referrals lead from nothing to the plan’s and to the largest number', () => {
-  const { default: planned, maximum } = inputRules.referralsTenths;
-  expect([planned, maximum].map((number) => number % referralStepTenths)).toEqual([0, 0]);
 });

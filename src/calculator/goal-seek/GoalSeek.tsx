@@ -8,10 +8,7 @@ import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { amountRule, amountStep, suggestedAmount } from './use-goal-seek.ts';
 import { Solutions } from './Solutions.tsx';
 
-/**
- * Finds the partners needed for a target amount. The amount is local state and never part of the address; only an
- * applied solution is.
- */
+/** Finds the partners needed for a target amount, which is never part of the address; only an applied solution is. */
 export function GoalSeek() {
   const { t, count } = useCalculator();
   const month = useCalculatorState((state) => state.month);

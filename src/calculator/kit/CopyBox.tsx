@@ -34,10 +34,7 @@ function select(id: string): void {
   field.select();
 }
 
-/**
- * A read-only text with a copy button. Each press announces its outcome, which disappears when the text changes. If
- * copying fails, the text is selected for copying by hand.
- */
+/** A text with a button that copies it, or else selects it. The outcome of each press stays until the text changes. */
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Recipient } from '../../content/kit-data.ts';
+import type { Recipient } from '../../content/page-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KitData, Recipient } from '../../content/kit-data.ts';
+import type { KitData, Recipient } from '../../content/page-data.ts';
 import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { refAsSent, visibleText } from '../../model/signup-link.ts';

@@ -12,16 +12,10 @@ interface Props {
 
 const headingId = 'kit-heading';
 
-/**
- * Moves the focus back to the button that opens the kit. Browsers do not do this if `#share` opened the kit, or if
- * clicks do not focus buttons.
- */
+/** Focuses the button of the kit again. Browsers do not if `#share` opened it, or if clicks do not focus buttons. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
-/**
- * A modal dialog. Escape, the close button and a click outside only hide it, so that entries are kept. `page/menus.ts`
- * handles clicks outside in browsers without `closedby`.
- */
+/** A modal dialog. Whatever closes it (also `page/menus.ts`) only hides it, so that entries are kept. */
 export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,10 +13,7 @@ const largestVersion = 20;
  */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 
-/**
- * The QR code of a link, with error correction level M.
- * @returns undefined if the link is too long
- */
+/** The QR code of a link, with error correction level M; undefined if the link is too long. */
 export function generateQrCode(link: string): Bitmap2D | undefined {
   const [minCorrectionLevel, maxCorrectionLevel] = [correction.M, correction.M];
   try {

@@ -8,10 +8,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/**
- * Sets the `autofocus` attribute, so that `showModal()` focuses the field. React's `autoFocus` would focus it before
- * the dialog opens.
- */
+/** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** The referral code field. An error replaces its hint while the code is unusable. */

@@ -13,10 +13,7 @@ export async function svgFile(code: Bitmap2D): Promise<Blob> {
 /** Width and height of the PNG, in pixels. */
 const pngSize = 1024;
 
-/**
- * A code as a PNG file.
- * @throws Error if the browser gives no canvas, or falsifies its pixels, which no phone could scan
- */
+/** A code as a PNG file. @throws Error if the browser gives no canvas, or falsifies its pixels */
 export async function pngFile(code: Bitmap2D): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = pngSize;
@@ -50,11 +47,7 @@ export function saveFile(file: Blob, name: string): void {
 /** Maximum length of a referral code in a file name, in characters: some systems limit names to 255 bytes. */
 const maximumRefLength = 40;
 
-/**
- * File name of a link's QR code: the language's path and the referral code, without characters that file names must not
- * contain.
- * @param extension without its dot
- */
+/** Name of a link's QR code: path and referral code without special characters. @param extension without its dot */
 export function qrCodeFileName(path: string, ref: string | undefined, extension: string): string {
   const readable = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
   const short = [...readable].slice(0, maximumRefLength).join('');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { KitData } from '../../content/kit-data.ts';
-import { fill } from '../../format/fill.ts';
+import type { KitData } from '../../content/page-data.ts';
+import { fill } from '../../format/calculator-data.ts';
 
 export const KitContext = createContext<KitData | null>(null);
 

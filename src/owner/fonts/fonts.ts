@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Fonts available to the browser: `narrow` (about as wide as phone fonts), `wide` (20 percent wider), or `drawn`
- * (narrow, with system fonts for scripts it does not cover; used for previews).
- */
+/** Fonts: `narrow`, like a phone's; `wide`, 20 percent wider; `drawn`, narrow and the system's, for previews. */
 export type FontSet = 'narrow' | 'wide' | 'drawn';
 
 const installed = join(import.meta.dirname, '../../../node_modules');

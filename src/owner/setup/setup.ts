@@ -12,7 +12,7 @@ import { readSettingsFile, settingsFile } from '../../config/read-settings.ts';
 import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
 import { faultsOf, itemsOf, type Item, type Values } from './items.ts';
 
-/** The settings by group; “plan” has all that stand in no other. Dates of videos are written into the file by hand. */
+/** The settings by group; “plan” has all that are in no other. Dates of videos are written by hand. */
 const groups = new Map<string, readonly (keyof Settings)[]>([
   ['look', ['product', 'accent', 'logo', 'company']],
   ['addresses', ['origin', 'signupOrigin', 'offline']],

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '../../config/languages.ts';
 import { publishedLanguages } from '../../content/untranslated.ts';
-import { kitData } from '../../content/kit-data.ts';
+import { kitData } from '../../content/page-data.ts';
 
 export const getStaticPaths = () =>
   publishedLanguages.map((language) => ({ params: { locale: language.path }, props: { language } }));

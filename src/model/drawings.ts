@@ -1,18 +1,29 @@
+import type { MonthlyResult } from './projection.ts';
+
+/** Height of the tallest column. Heights are rounded to whole units, which are less than a pixel on screen. */
+export const fullHeight = 1000;
+
 /**
- * Largest crowd that is drawn with one dot per person. In larger crowds, a dot stands for 10 people, then 100, and so
- * on.
+ * Column heights of each month in both cases, from 0 to `fullHeight`, month 1 first. The best month of both cases has
+ * the full height. It need not be the last: revenue falls when customers move to a tier that earns less.
  */
+export function columnHeights<TierName extends string>(
+  rows: readonly MonthlyResult<TierName>[],
+  cautiousRows: readonly MonthlyResult<TierName>[],
+): readonly (readonly [entered: number, cautious: number])[] {
+  const fullCents = Math.max(1, ...[...rows, ...cautiousRows].map(({ totalRevenueCents }) => totalRevenueCents));
+  const heightOf = ({ totalRevenueCents }: MonthlyResult<TierName>) =>
+    Math.round((fullHeight * totalRevenueCents) / fullCents);
+  return rows.map((row, index) => [heightOf(row), heightOf(cautiousRows[index]!)]);
+}
+
+/** Largest crowd that is drawn with one dot per person. In larger ones, a dot stands for 10 people, then 100. */
 const mostPeople = 150;
 
-/**
- * How many dots fit on a line of the drawing, with the other case beside it: `narrow` on phones, `wide` on desktops.
- */
+/** How many dots fit on a line, with the other case beside it: `narrow` on phones, `wide` on desktops. */
 export const dotsPerLine = { narrow: 17, wide: 31 } as const;
 
-/**
- * The people behind an amount: the visitor's own partners (`own`), the partners of those partners (`theirs`), and how
- * many subscriptions each group has.
- */
+/** The people behind an amount (`own` partners, and `theirs`), and how many subscriptions each group has. */
 export interface Crowd {
   readonly own: number;
   readonly ownSubscriptions: number;
@@ -20,7 +31,7 @@ export interface Crowd {
   readonly theirSubscriptions: number;
 }
 
-/** How many people one dot stands for: 1, 10, 100 and so on. The largest crowd decides for all, which can then be compared. */
+/** How many people one dot stands for: 1, 10, 100 and so on. The largest crowd decides, so that all can be compared. */
 export function peoplePerDot(crowds: readonly Crowd[]): number {
   const most = Math.max(...crowds.map(({ own, theirs }) => own + theirs));
   let perDot = 1;
@@ -28,10 +39,7 @@ export function peoplePerDot(crowds: readonly Crowd[]): number {
   return perDot;
 }
 
-/**
- * How many lines are enough for any crowd: two more than the full lines, because own partners and their partners start
- * on separate lines, and each group may end with a partly filled line.
- */
+/** How many lines are enough for any crowd: both groups may end with a partly filled one. */
 export const linesFor = (perLine: number) => Math.floor(mostPeople / perLine) + 2;
 
 /** SVG path through the grid cells from `from` up to, but not including, `to`. Cells measure 1 × 1. */

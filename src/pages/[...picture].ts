@@ -1,0 +1,38 @@
+import type { APIRoute } from 'astro';
+import { readFlag } from '../brand/drawing.ts';
+import { favicon, iconPicture } from '../brand/icons.ts';
+import { logoFile } from '../brand/logo.ts';
+import { manifestIcons, type ManifestIcon } from '../config/pictures.ts';
+import { publishedLanguages } from '../content/untranslated.ts';
+
+interface Picture {
+  readonly type: string;
+  readonly draw: () => string | Promise<Buffer>;
+}
+
+const svg = (draw: () => string): Picture => ({ type: 'image/svg+xml', draw });
+const png = ({ size, purpose }: Omit<ManifestIcon, 'name'>): Picture => ({
+  type: 'image/png',
+  draw: () => iconPicture(size, purpose),
+});
+
+/** The pictures that the build draws, by their paths: logo, icons, and the flags of the language list. */
+const pictures: Readonly<Record<string, Picture>> = {
+  'logo.svg': svg(() => logoFile('light')),
+  'logo-dark.svg': svg(() => logoFile('dark')),
+  'favicon.svg': svg(favicon),
+  // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
+  'favicon.ico': png({ size: 32, purpose: 'any' }),
+  // For iPhones, which ask for this one size and round the corners themselves.
+  'apple-touch-icon.png': png({ size: 180, purpose: 'maskable' }),
+  ...Object.fromEntries(manifestIcons.map((icon) => [`icons/${icon.name}.png`, png(icon)])),
+  ...Object.fromEntries(
+    publishedLanguages.map((language) => [`flags/${language.flag}.svg`, svg(() => readFlag(language))]),
+  ),
+};
+
+export const getStaticPaths = () =>
+  Object.entries(pictures).map(([picture, props]) => ({ params: { picture }, props }));
+
+export const GET: APIRoute<Picture> = async ({ props: { type, draw } }) =>
+  new Response(Uint8Array.from(Buffer.from(await draw())), { headers: { 'Content-Type': type } });
