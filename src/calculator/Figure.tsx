@@ -1,9 +1,10 @@
 import { isNegative } from '../format/number-formats.ts';
-import { figureText, type FigureKey } from '../state/figures.ts';
+import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
 import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
 
 /** A figure's text: left to right, or `US$` would become `$US` in Arabic. Facts need a `data-case` around them. */
-function FigureText({ name, month, text }: FigureKey & { readonly text: string }) {
+function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
+  const text = figureText(name, number, useCalculator());
   return (
     // The early script may have changed the text before hydration.
     <bdi
@@ -21,11 +22,10 @@ function FigureText({ name, month, text }: FigureKey & { readonly text: string }
 
 /** Updated synchronously on every keystroke. */
 export function ImmediateFigure(figure: FigureKey) {
-  const formats = useCalculator();
-  return <FigureText {...figure} text={useCalculatorState((state) => figureText(figure, state, formats))} />;
+  return <FigureText {...figure} number={useCalculatorState((state) => figureNumber(figure, state))} />;
 }
 
 /** Updated with the debounced state. */
 export function Figure(figure: FigureKey) {
-  return <FigureText {...figure} text={figureText(figure, useDeferredState(), useCalculator())} />;
+  return <FigureText {...figure} number={figureNumber(figure, useDeferredState())} />;
 }

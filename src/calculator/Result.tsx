@@ -2,7 +2,7 @@ import { cautiousAssumptions } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import { ownSubscription } from '../config/settings.ts';
 import { roomFor } from '../format/number-formats.ts';
-import { cases, figureText, inputText, type Case } from '../state/figures.ts';
+import { cases, figureNumber, figureText, type Case } from '../state/figures.ts';
 import { Cases } from './Cases.tsx';
 import { Dots, DotsLegend } from './Dots.tsx';
 import { Figure, ImmediateFigure } from './Figure.tsx';
@@ -29,7 +29,7 @@ function Assumed({ which }: { readonly which: Case }) {
               <ImmediateFigure name={name} />
             ) : (
               <bdi dir="ltr" translate="no">
-                {inputText(name, cautiousAssumptions[name], calculator)}
+                {figureText(name, cautiousAssumptions[name], calculator)}
               </bdi>
             )}
           </dd>
@@ -65,8 +65,9 @@ function People({ which }: { readonly which: Case }) {
 export function Result() {
   const calculator = useCalculator();
   const { t, money, disclosure } = calculator;
+  // The larger amount is also the longer one.
   const room = useCalculatorState((state) =>
-    roomFor(cases.map((which) => figureText({ name: 'commission', which }, state, calculator))),
+    roomFor([money(Math.max(...cases.map((which) => figureNumber({ name: 'commission', which }, state))))]),
   );
   return (
     <div className={styles['result']} data-result data-room={room}>

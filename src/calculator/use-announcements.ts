@@ -3,7 +3,7 @@ import { inputRules, type NumberRule } from '../model/inputs.ts';
 import type { FieldAnnouncement } from '../model/number-field.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
-import { figureText } from '../state/figures.ts';
+import { figureNumber } from '../state/figures.ts';
 import { announcementDelay } from '../state/delays.ts';
 import { rangeText, fieldSettings } from './field-settings.ts';
 import { useCalculator, useCalculatorState, type CalculatorValue } from './use-calculator.ts';
@@ -41,14 +41,14 @@ export function fieldAnnouncement(
  */
 export function useResultAnnouncement(): void {
   const calculator = useCalculator();
-  const { store, t, count } = calculator;
+  const { store, t, count, money } = calculator;
   useDebouncedAnnouncement(
     useCalculatorState(({ announcement }) => announcement),
     (announcement) => {
       const state = store.getState();
       const { name } = announcement;
       const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
-      const amount = figureText({ name: 'commission' }, state, calculator);
+      const amount = money(figureNumber({ name: 'commission' }, state));
       state.change(name, { type: 'announced' });
       return [
         ...fieldAnnouncement(announcement, field, calculator),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { plan } from '../model/plan.ts';
 import { announce } from '../page/announce.ts';
 import { closest } from '../page/page-events.ts';
-import { figureText } from '../state/figures.ts';
+import { figureNumber } from '../state/figures.ts';
 import { playInterval } from '../state/delays.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -12,14 +12,14 @@ export function usePlayedMonths() {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return;
-    const { store, t, count } = calculator;
+    const { store, t, count, money } = calculator;
     store.getState().choose(1);
     const timer = setInterval(() => {
       const month = store.getState().month + 1;
       store.getState().choose(month);
       if (month < plan.horizonMonths) return;
       setPlaying(false);
-      const amount = figureText({ name: 'commission' }, store.getState(), calculator);
+      const amount = money(figureNumber({ name: 'commission' }, store.getState()));
       announce(t('resultAnnouncement', { month: count(month), amount }));
     }, playInterval);
     const end = (event: Event) => {

@@ -3,7 +3,7 @@ import { formatsLike, isNegative, roomFor } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { columnHeights, fullHeight } from '../model/drawings.ts';
 import type { Inputs } from '../model/projection.ts';
-import { figureText, type Case, type FigureKey } from '../state/figures.ts';
+import { figureNumber, figureText, type Case, type FigureKey } from '../state/figures.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
 
 const { money = '', count = '', percent = '' } = document.documentElement.dataset;
@@ -16,7 +16,8 @@ function paintFigures(place: HTMLElement, state: CalculatorState): void {
   const texts = Array.from(place.querySelectorAll<HTMLElement>('[data-figure]'), (element) => {
     const name = element.dataset['figure'] as FigureKey['name'];
     const which = element.closest<HTMLElement>('[data-case]')?.dataset['case'] as Case | undefined;
-    const text = figureText({ name, which, month: Number(element.dataset['month']) || undefined }, state, formats);
+    const month = Number(element.dataset['month']) || undefined;
+    const text = figureText(name, figureNumber({ name, which, month }, state), formats);
     if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
     element.toggleAttribute('data-negative', isNegative(text));
     return text;

@@ -19,9 +19,9 @@ export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | 
 
 /** Converts an entry to a field event. Digits of other scripts become ASCII digits in the field; the caret stays. */
 export function enteredEvent(field: HTMLInputElement, event: Partial<InputEvent>): FieldEvent {
-  const { value, selectionStart } = field;
+  const { value } = field;
   if (!event.isComposing && withAsciiDigits(value) !== value) {
-    const caret = withAsciiDigits(value.slice(0, selectionStart!)).length;
+    const caret = withAsciiDigits(value.slice(0, field.selectionStart!)).length;
     field.value = withAsciiDigits(value);
     field.setSelectionRange(caret, caret);
   }

@@ -20,21 +20,18 @@ export function crowdOf(rows: Rows, month: number): Crowd {
   };
 }
 
-/** A month's commission, what remains of it, people and subscriptions, as texts. @param rows up to the month */
-function factsOf(rows: Rows, { count, money }: NumberFormats) {
-  const { own, ownSubscriptions, theirs, theirSubscriptions } = crowdOf(rows, rows.length);
-  const { totalRevenueCents } = rows.at(-1)!;
-  return {
-    commission: money(totalRevenueCents),
-    leftAfterOwn: money(totalRevenueCents - (ownPriceCents ?? 0)),
-    ownPartners: count(own),
-    partnersOfPartners: count(theirs),
-    people: count(own + theirs),
-    activeSubscriptions: count(ownSubscriptions + theirSubscriptions),
-  };
-}
+/** What can be said of a case's month. Amounts are in cents. */
+const facts = {
+  commission: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents,
+  leftAfterOwn: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents - (ownPriceCents ?? 0),
+  ownPartners: (rows: Rows, month: number) => crowdOf(rows, month).own,
+  partnersOfPartners: (rows: Rows, month: number) => crowdOf(rows, month).theirs,
+  people: (rows: Rows, month: number) => crowdOf(rows, month).own + crowdOf(rows, month).theirs,
+  activeSubscriptions: (rows: Rows, month: number) =>
+    crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
+};
 
-export type Fact = keyof ReturnType<typeof factsOf>;
+export type Fact = keyof typeof facts;
 
 /** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
 export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
@@ -51,19 +48,19 @@ export interface FigureKey {
   readonly month?: number | undefined;
 }
 
-/** An input's number as the page's language writes it, with its percent sign. */
-export function inputText(name: keyof Inputs, number: number, { count, percent }: NumberFormats): string {
-  const isPercentage = name === 'cancellation' || name === 'conversion';
-  return isPercentage ? percent(number) : count(toDisplayed(number, inputRules[name]));
+/** What figures are derived from. */
+type FigureState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
+
+/** A figure's number: a count, an amount in cents, or an input in its own unit. */
+export function figureNumber({ name, which = 'entered', month }: FigureKey, state: FigureState): number {
+  if (name === 'month') return state.month;
+  if (isInputName(name)) return state.inputs[name];
+  return facts[name](state.calculation[which], month ?? state.month);
 }
 
-/** A figure's text, formatted for the page's language. */
-export function figureText(
-  { name, which = 'entered', month }: FigureKey,
-  state: Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>,
-  formats: NumberFormats,
-): string {
-  if (name === 'month') return formats.count(state.month);
-  if (isInputName(name)) return inputText(name, state.inputs[name], formats);
-  return factsOf(state.calculation[which].slice(0, month ?? state.month), formats)[name];
+/** A figure's number as the page's language writes it. */
+export function figureText(name: FigureKey['name'], number: number, { count, money, percent }: NumberFormats): string {
+  if (name === 'commission' || name === 'leftAfterOwn') return money(number);
+  if (name === 'cancellation' || name === 'conversion') return percent(number);
+  return count(isInputName(name) ? toDisplayed(number, inputRules[name]) : number);
 }
