@@ -8,24 +8,21 @@ import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/faults.ts';
 import { largestInputs } from '../model/inputs.ts';
-import { plan, type Plan, type Tier } from '../model/plan.ts';
-import { project, type Inputs } from '../model/projection.ts';
+import { plan, type Plan } from '../model/plan.ts';
+import { project } from '../model/projection.ts';
 
-/** Whether every commission for these inputs is exact to the cent: all intermediate values are safe integers. */
-export function isExact<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): boolean {
-  const tiers = Object.entries(plan.tiers) as [TierName, Tier][];
-  return project(plan, inputs).every(({ level1Customers, level2Customers }) =>
+/** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
+export function checkAmounts(checked: Plan): void {
+  const tiers = Object.entries(checked.tiers);
+  // Exact are amounts of which all intermediate values are safe integers.
+  const isExact = project(checked, largestInputs).every(({ level1Customers, level2Customers }) =>
     tiers.every(([name, { priceCents, level1Commission, level2Commission }]) =>
-      [level1Customers[name] * level1Commission, level2Customers[name] * level2Commission].every((share) =>
+      [level1Customers[name]! * level1Commission, level2Customers[name]! * level2Commission].every((share) =>
         Number.isSafeInteger(share * priceCents + 50),
       ),
     ),
   );
-}
-
-/** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
-export function checkAmounts(checked: Plan): void {
-  if (isExact(checked, largestInputs)) return;
+  if (isExact) return;
   const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +

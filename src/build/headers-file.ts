@@ -1,13 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import {
-  cacheOfHashedFiles,
-  cacheOfPages,
-  cacheOfWorker,
-  headers,
-  picturesForOthers,
-  policyOfPictures,
-} from '../config/headers.ts';
+import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
 /** A rule that replaces one header for one path. Without the line with `!`, Cloudflare would join both values. */
@@ -24,14 +17,14 @@ export function headersFile(): AstroIntegration {
     name: 'headers-file',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const everywhere = Object.entries({ ...headers, 'Cache-Control': cacheOfPages });
+        const everywhere = Object.entries({ ...headers, 'Cache-Control': cacheOf.pages });
         const hashedFiles = readdirSync(new URL('_astro', dir)).sort();
         const lines = [
           '/*',
           ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
           ...picturesForOthers.flatMap((path) => rule(path, 'Cross-Origin-Resource-Policy', policyOfPictures)),
-          ...rule(workerPath, 'Cache-Control', cacheOfWorker),
-          ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOfHashedFiles)),
+          ...rule(workerPath, 'Cache-Control', cacheOf.worker),
+          ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
         ];
         writeFileSync(new URL('_headers', dir), `${lines.join('\n')}\n`);
       },

@@ -40,11 +40,9 @@ export function serviceWorker(): AstroIntegration {
                   {
                     // Without the query: it does not change the page, and may identify the visitor.
                     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
-                    // Forces revalidation: because of `stale-while-revalidate`, the HTTP cache could return a stale
-                    // page.
+                    // Because of `stale-while-revalidate`, the HTTP cache could return a stale page.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-                    // A response of 500 or above is treated like a lost connection, so that the cached copy is shown.
-                    // If nothing is cached, `handlerDidError` returns that response.
+                    // From 500 on, like a lost connection: the cached copy is shown, or else the response itself.
                     fetchDidSucceed: async ({ response, state }) => {
                       if (response.status < 500) return response;
                       state!['answer'] = response;

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { dataId, fill, type CalculatorData } from '../format/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { deferredDelay } from '../state/delays.ts';
@@ -7,7 +6,7 @@ import {
   CalculatorContext,
   DeferredContext,
   HydrationContext,
-  useCalculatorState,
+  useCalculator,
   type CalculatorValue,
   type DeferredState,
 } from './use-calculator.ts';
@@ -30,16 +29,30 @@ function pageData(path: string): CalculatorData {
 const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window['calculator']> =>
   build ? { store: build.createCalculatorStore() } : window.calculator;
 
-/** Debounces the state. A transition alone would start between two keystrokes and delay the second. */
+/**
+ * Debounces the state. A transition alone would start between two keystrokes and delay the second. A subscription, not
+ * `useStore`: a keystroke renders nothing here.
+ */
 function DeferredProvider({ children }: { readonly children: ReactNode }) {
-  const now = useCalculatorState(useShallow(({ inputs, calculation, month }) => ({ inputs, calculation, month })));
-  // Undefined at first, so that hydration renders the current state at once.
-  const [deferred, setDeferred] = useState<DeferredState>();
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDeferred(now)), deferredDelay);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return <DeferredContext value={deferred ?? now}>{children}</DeferredContext>;
+  const { store } = useCalculator();
+  const [deferred, setDeferred] = useState<DeferredState>(store.getInitialState);
+  useLayoutEffect(() => {
+    const isSame = (one: DeferredState, other: DeferredState) =>
+      one.calculation === other.calculation && one.month === other.month;
+    const follow = () => setDeferred((before) => (isSame(before, store.getState()) ? before : store.getState()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = store.subscribe((state, before) => {
+      if (isSame(state, before)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(follow), deferredDelay);
+    });
+    follow();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
+  return <DeferredContext value={deferred}>{children}</DeferredContext>;
 }
 
 interface Props {

@@ -1,12 +1,11 @@
 import { Figure } from './Figure.tsx';
 import { ifOther } from './Cases.tsx';
 import styles from './MonthTile.module.css';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { useCalculator } from './use-calculator.ts';
 
 /** A month's radio button, labelled with its commission in both cases. @param month 1 is the first */
-export function MonthTile({ month }: { readonly month: number }) {
+export function MonthTile({ month, isChosen }: { readonly month: number; readonly isChosen: boolean }) {
   const { t, count, store } = useCalculator();
-  const isChosen = useCalculatorState((state) => state.month === month);
   return (
     <li>
       <label className={styles['tile']}>

@@ -19,6 +19,7 @@ export function Months() {
   const { entered, cautious } = calculation;
   const room = roomFor([...entered, ...cautious].map(({ totalRevenueCents }) => money(totalRevenueCents)));
   const heights = useMemo(() => columnHeights(entered, cautious), [entered, cautious]);
+  const month = useCalculatorState((state) => state.month);
   const revealed = useCalculatorState((state) => state.revealed);
   // Waits until the months show the new inputs: focusing the chosen month makes screen readers read its amounts.
   useEffect(() => {
@@ -61,12 +62,12 @@ export function Months() {
       <div role="radiogroup" aria-labelledby="months-heading" className={styles['group']} {...dragging}>
         <div className={styles['picture']}>
           {heights.map((pair, index) => (
-            <Columns key={index} month={index + 1} heights={pair} />
+            <Columns key={index} month={index + 1} isChosen={index + 1 === month} heights={pair} />
           ))}
         </div>
         <ol role="list" className={styles['tiles']} data-room={room}>
           {heights.map((_, index) => (
-            <MonthTile key={index} month={index + 1} />
+            <MonthTile key={index} month={index + 1} isChosen={index + 1 === month} />
           ))}
         </ol>
       </div>

@@ -18,11 +18,12 @@ export const picturesForOthers = ['/previews/*', '/icons/*', '/favicon.*', '/app
 /** Value of the Cross-Origin-Resource-Policy header for `picturesForOthers`: lets other sites embed them. */
 export const policyOfPictures = 'cross-origin';
 
-/** Cache-Control of files that keep their name: asked for anew at each use, or right after it for a day. */
-export const cacheOfPages = 'public, max-age=0, stale-while-revalidate=86400';
-
-/** Cache-Control of files whose name contains a hash of their content. */
-export const cacheOfHashedFiles = 'public, max-age=31536000, immutable';
-
-/** Cache-Control of the service worker: always revalidated, since it tells browsers about new versions. */
-export const cacheOfWorker = 'no-cache';
+/** Values of Cache-Control, by kind of file. */
+export const cacheOf = {
+  /** Files that keep their name: asked for anew at each use, or, for a day, right after it. */
+  pages: 'public, max-age=0, stale-while-revalidate=86400',
+  /** Files whose name contains a hash of their content. */
+  hashedFiles: 'public, max-age=31536000, immutable',
+  /** The service worker, which tells browsers about new versions. */
+  worker: 'no-cache',
+};

@@ -1,5 +1,2 @@
-/** Maximum number of digits in a field for partners. */
-export const maximumDigits = 5;
-
-/** Largest number of partners: the largest number of `maximumDigits` digits. */
-export const maximumInput = 10 ** maximumDigits - 1;
+/** Largest number of partners: what a field of five digits takes. */
+export const maximumInput = 99_999;

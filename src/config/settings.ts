@@ -1,6 +1,6 @@
 import { readSettingsFile, parseSettings } from './read-settings.ts';
 
-/** The owner's settings. In client code they are inlined as constants (`build/inline-settings.ts`). */
+/** The owner's settings. In client code they are inlined as constants (`build/inline-script.ts`). */
 export const {
   product,
   accent,

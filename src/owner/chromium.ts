@@ -13,9 +13,9 @@ export function starts(executable: string): boolean {
   return spawnSync(executable, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The first of these programs that starts. @param path directories to look in, as in the variable PATH */
-export function findExecutable(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {
-  const directories = path.split(delimiter).filter((directory) => directory !== '');
+/** The first of these programs that is on the PATH and starts. */
+export function findExecutable(names: readonly string[]): string | undefined {
+  const directories = (process.env['PATH'] ?? '').split(delimiter).filter((directory) => directory !== '');
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(starts);
 }
 
@@ -24,18 +24,11 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** Full browsers. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** A shell on this machine, or undefined if none starts. @param path as in the variable PATH */
-export const findShell = (path?: string) => findExecutable(shells, path);
+/** A shell on this machine, or undefined if none starts. */
+export const findShell = () => findExecutable(shells);
 
-/**
- * The whole browser: a Chromium or Chrome on this machine, else the one that Playwright downloaded, or
- * undefined if none starts.
- * @param path directories to look in, as in the environment variable PATH
- * @param downloaded where Playwright's own download would be
- */
-export function findBrowser(path?: string, downloaded = chromium.executablePath()): string | undefined {
-  return findExecutable(browsers, path) ?? [downloaded].find(starts);
-}
+/** The whole browser: one on this machine, else the one that Playwright downloaded, or undefined if none starts. */
+export const findBrowser = () => findExecutable(browsers) ?? [chromium.executablePath()].find(starts);
 
 /** Launch options: Chromium can run as root and reaches only this machine. @param executablePath the shell, if any */
 export const chromiumLaunch = (fonts: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({

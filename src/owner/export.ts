@@ -6,14 +6,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import {
-  cacheOfHashedFiles,
-  cacheOfPages,
-  cacheOfWorker,
-  headers,
-  picturesForOthers,
-  policyOfPictures,
-} from '../config/headers.ts';
+import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
 import { site } from '../config/site.ts';
 import { workerPath } from '../config/worker.ts';
 
@@ -43,9 +36,9 @@ const answers = Object.entries(sameForAll).map(([name, value]) => `add_header ${
 
 /** What stands in the template, `nginx.conf`, for each `{{name}}`. */
 const values: Readonly<Record<string, string>> = {
-  cacheOfHashedFiles: quoted(cacheOfHashedFiles),
-  cacheOfPages: quoted(cacheOfPages),
-  cacheOfWorker: quoted(cacheOfWorker),
+  cacheOfHashedFiles: quoted(cacheOf.hashedFiles),
+  cacheOfPages: quoted(cacheOf.pages),
+  cacheOfWorker: quoted(cacheOf.worker),
   headers: answers.join('\n    '),
   hostname: new URL(site.origin).hostname,
   pages: pages.join('|'),

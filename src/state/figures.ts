@@ -31,7 +31,7 @@ const facts = {
     crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
 };
 
-export type Fact = keyof typeof facts;
+type Fact = keyof typeof facts;
 
 /** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
 export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];

@@ -14,7 +14,7 @@ export interface Calculation {
 }
 
 /** Runs the projection with these inputs and with the cautious assumptions. */
-export function calculate(inputs: Inputs): Calculation {
+function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheOfHashedFiles, cacheOfPages } from '../../src/config/headers.ts';
+import { cacheOf } from '../../src/config/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -27,7 +27,7 @@ export async function serveFolder(folder: string): Promise<AsyncDisposable & { r
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'br',
       'Content-Length': body.length,
-      'Cache-Control': file.includes('_astro') ? cacheOfHashedFiles : cacheOfPages,
+      'Cache-Control': file.includes('_astro') ? cacheOf.hashedFiles : cacheOf.pages,
     });
     response.end(body);
   });

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { cacheOfHashedFiles, cacheOfPages, cacheOfWorker, headers } from '../../src/config/headers.ts';
+import { cacheOf, headers } from '../../src/config/headers.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { workerPath } from '../../src/config/worker.ts';
 import { files, read } from '../support/dist.ts';
@@ -39,7 +39,7 @@ function faultsOf(response: APIResponse, status: number, more: Readonly<Record<s
     const found = response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
     return found.map(({ value }) => value).join(' and ');
   };
-  const expected = { ...headers, 'Cache-Control': cacheOfPages, ...more };
+  const expected = { ...headers, 'Cache-Control': cacheOf.pages, ...more };
   const wrong = Object.entries(expected)
     .filter(([name, value]) => sent(name) !== value)
     .map(([name]) => `${name}: ${sent(name)}`);
@@ -62,7 +62,7 @@ for (const { title, names, more } of [
   {
     title: 'files with a hash in their name are kept for a year',
     names: hashedFiles,
-    more: { 'Cache-Control': cacheOfHashedFiles },
+    more: { 'Cache-Control': cacheOf.hashedFiles },
   },
 ])
   test(title, async ({ request }) => {
@@ -73,7 +73,7 @@ for (const { title, names, more } of [
 test('the service worker is kept by nobody', async ({ request }) => {
   const response = await request.get(workerPath, { maxRedirects: 0 });
   const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  expect(faultsOf(response, 200, { 'Cache-Control': cacheOfWorker, ...type })).toEqual([]);
+  expect(faultsOf(response, 200, { 'Cache-Control': cacheOf.worker, ...type })).toEqual([]);
 });
 
 test('what is not there is answered with the 404 page, and is asked for again the next time', async ({ request }) => {
@@ -150,7 +150,7 @@ test('who has a page or a file is told that nothing changed, and gets it when it
     expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
     const again = await request.get(path, { headers: { 'If-None-Match': etag } });
     expect(await again.body(), path).toHaveLength(0);
-    const cache = path === hashedFile ? cacheOfHashedFiles : cacheOfPages;
+    const cache = path === hashedFile ? cacheOf.hashedFiles : cacheOf.pages;
     const policy = path === '/favicon.svg' ? policyOfShared : {};
     expect(faultsOf(again, 304, { 'Cache-Control': cache, ...policy })).toEqual([]);
     const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
