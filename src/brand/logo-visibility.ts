@@ -24,7 +24,7 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
   return sum(seen.map(([, count]) => count)) / (sum([...drawn.values()]) || 1);
 }
 
-/** @throws UnusableValueError if a logo cannot be drawn or seen, as a black one on a dark page */
+/** @throws UnusableValueError, naming the setting, if a logo cannot be drawn or lacks contrast with the page */
 export async function checkLogo(
   { logo, accent }: Pick<Settings, 'logo' | 'accent'>,
   schemes: readonly (keyof SchemeColours)[] = ['light', 'dark'],

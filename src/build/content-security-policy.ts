@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
 import { offlineId, workerPolicy } from '../config/worker.ts';
 
-/** A page's inline styles and scripts, data excepted, and whether it registers the service worker. */
+/** What a page's policy must allow: its inline styles, its scripts that are not data, registering the worker. */
 export function inlineCode($: CheerioAPI) {
   const contents = (selector: string) =>
     $(selector)

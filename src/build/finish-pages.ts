@@ -38,7 +38,7 @@ function collectImports(entry: string, found = new Set<string>()): Set<string> {
  * island, since one script needs only one hash in the security policy. Adds preloads for the islands' files; without
  * them, browsers would discover React only after loading a file that imports it. Removes the islands' ids, which
  * nothing reads and which depend on the folder in which the site is built.
- * @throws Error if a script is not where Astro puts it, or the first island has none behind it
+ * @throws Error if Astro's two scripts do not stand right before the first island, or the inline script right after it
  */
 function preloadIslands($: CheerioAPI): void {
   const islands = $('astro-island').removeAttr('uid');
@@ -48,11 +48,11 @@ function preloadIslands($: CheerioAPI): void {
     for (const name of ['component-url', 'renderer-url']) collectImports($(island).attr(name)!, files);
   const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
   const first = islands.first();
-  const scripts = first.prevAll('script').filter((_, script) => /\bAstro\b|astro-island/.test($(script).text()));
+  const scripts = first.prevUntil(':not(script)');
   const behind = first.next('script');
   if (scripts.length !== 2 || behind.length !== 1)
     throw new Error('The scripts of the islands are not where they were.');
-  // `prevAll` lists the nearest first.
+  // `prevUntil` lists the nearest script first.
   const code = [
     behind.text().trim(),
     ...scripts

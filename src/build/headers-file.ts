@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
 import { workerPath } from '../config/worker.ts';
 
-/** A rule that replaces one header for one path. Without the line with `!`, Cloudflare would join both values. */
+/** A rule that replaces one header for one path. `!` removes the general value; else Cloudflare joins the two. */
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**

@@ -12,7 +12,7 @@ addEventListener('activate', (event) => event.waitUntil(
 ));
 `;
 
-/** Writes the service worker. It precaches all hashed files, so this runs after everything that writes them. */
+/** Writes the service worker. It precaches all hashed files: must run after all that writes or changes them. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
@@ -40,9 +40,9 @@ export function serviceWorker(): AstroIntegration {
                   {
                     // Without the query: it does not change the page, and may identify the visitor.
                     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
-                    // Because of `stale-while-revalidate`, the HTTP cache could return a stale page.
+                    // Revalidates: due to `stale-while-revalidate`, the HTTP cache could return a stale page.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-                    // From 500 on, like a lost connection: the cached copy is shown, or else the response itself.
+                    // A status from 500 counts as a lost connection: the cached copy is shown, else the response.
                     fetchDidSucceed: async ({ response, state }) => {
                       if (response.status < 500) return response;
                       state!['answer'] = response;

@@ -30,8 +30,8 @@ const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window[
   build ? { store: build.createCalculatorStore() } : window.calculator;
 
 /**
- * Debounces the state. A transition alone would start between two keystrokes and delay the second. A subscription, not
- * `useStore`: a keystroke renders nothing here.
+ * Debounces the state. A transition alone would start between two keystrokes and delay the second. Subscribes instead
+ * of calling `useStore`, so that a keystroke renders nothing here.
  */
 function DeferredProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useCalculator();
@@ -46,6 +46,7 @@ function DeferredProvider({ children }: { readonly children: ReactNode }) {
       clearTimeout(timer);
       timer = setTimeout(() => startTransition(follow), deferredDelay);
     });
+    // After hydration, renders the current state at once.
     follow();
     return () => {
       clearTimeout(timer);

@@ -61,7 +61,10 @@ function People({ which }: { readonly which: Case }) {
   );
 }
 
-/** The chosen month's commission in both cases: what each assumes, what is left of it, and the people behind it. */
+/**
+ * The chosen month's commission in both cases, in equal size. Below each amount: the case's assumptions, what is left
+ * after the visitor's own subscription, and the people behind the amount.
+ */
 export function Result() {
   const calculator = useCalculator();
   const { t, money, disclosure } = calculator;

@@ -5,7 +5,7 @@ import buttons from './Button.module.css';
 import { LazyContent } from './LazyContent.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
-/** Fetches the texts first: they can be fetched again, while Firefox never retries the import of a failed module. */
+/** Fetches the texts before the module: a failed fetch can be retried, but Firefox never retries a failed import. */
 async function loadKit(path: string) {
   const response = await fetch(`/kit/${path}.json`);
   if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
@@ -14,7 +14,7 @@ async function loadKit(path: string) {
   return ({ openCount }: { readonly openCount: number }) => <Kit words={words} openCount={openCount} />;
 }
 
-/** The button that opens the kit. So does `#share`, which is then removed, so that visitors do not pass it on. */
+/** The button that opens the kit. A link to `#share` opens it, too; the hash is then removed, not to be shared. */
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();

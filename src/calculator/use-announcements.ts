@@ -22,7 +22,7 @@ export function useDebouncedAnnouncement<Due extends object>(due: Due | undefine
   }, [due]);
 }
 
-/** What to announce about a field ahead of the result: its range and its number, each if it is asked for. */
+/** What to announce about a field ahead of the result: its range and its number, each only if its flag is set. */
 export function fieldAnnouncement(
   { isStepped, announcesRange }: FieldAnnouncement,
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },

@@ -20,10 +20,10 @@ export const policyOfPictures = 'cross-origin';
 
 /** Values of Cache-Control, by kind of file. */
 export const cacheOf = {
-  /** Files that keep their name: asked for anew at each use, or, for a day, right after it. */
+  /** Files that keep their name: revalidated at each use. For a day, the cached copy may be shown meanwhile. */
   pages: 'public, max-age=0, stale-while-revalidate=86400',
   /** Files whose name contains a hash of their content. */
   hashedFiles: 'public, max-age=31536000, immutable',
-  /** The service worker, which tells browsers about new versions. */
+  /** The service worker: always revalidated, since it tells browsers about new versions. */
   worker: 'no-cache',
 };

@@ -17,7 +17,7 @@ import {
   whole,
 } from './setting-types.ts';
 
-/* All settings with their descriptions and rules, for build, setup and, as `settings.schema.json`, for editors. */
+/* Rules and descriptions of all settings, for build, setup and, as the generated `settings.schema.json`, editors. */
 
 /** Checks each setting on its own; `settingsSchema` adds the checks across settings. */
 export const shape = z.strictObject({

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { z } from 'astro/zod';
 import * as normalise from './normalise.ts';
 
-/** Scheme and host of an address, without a trailing slash; undefined if it has more than these, or is none. */
+/** Scheme and host of a web address, without a trailing slash; undefined if it is no such address or has more parts. */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;

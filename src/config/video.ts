@@ -7,7 +7,7 @@ const hosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$/;
 /** URL of a video on YouTube. */
 export const watchUrl = (ofVideo: string) => `https://www.youtube.com/watch?v=${ofVideo}`;
 
-/** The id of a YouTube video, given itself or an address (watch, share, embed, short, live), else undefined. */
+/** The id in a YouTube video's id or address (watch, share, embed, short, live); undefined if it is neither. */
 export function videoId(video: string): string | undefined {
   const url = URL.parse(video);
   if (url === null) return id.test(video) ? video : undefined;

@@ -1,7 +1,7 @@
 import type german from './de.json';
 import type { FactName } from './facts.ts';
 
-/** The keys of the texts: those of the German file but its notes for translators, `@key`. */
+/** The keys of the texts: those of the German file, except the notes for translators (`@key`, as in ARB files). */
 export type TextKey = Exclude<keyof typeof german, `@${string}`>;
 
 /** A file of texts in one language. A text that it lacks is shown in German. */

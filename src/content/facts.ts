@@ -37,7 +37,7 @@ function amountOf(commission: Commission, language: Language): string {
   return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
-/** Facts about plan and site, which every text may name. Numbers are written as the language writes them. */
+/** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const upgradeTargets = tierNames(plan).filter((name) =>

@@ -43,7 +43,7 @@ function problemsOf(key: TextKey, text: string, language: Language): string[] {
   return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }
 
-/** What is wrong with a language's texts. @param texts as in its file, if there is one, notes (`@key`) included */
+/** What is wrong with a language's texts. @param texts its file's content, empty without a file; `@key` is a note */
 export function textFaults(language: Language, texts: Readonly<Record<string, unknown>> = {}): TextFault[] {
   const file = fileOf(language);
   const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
@@ -69,7 +69,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
 /** What is wrong with any language's texts. */
 export const allTextFaults = () => languages.flatMap((language) => textFaults(language, dictionaries[language.code]));
 
-/** @throws UnusableValueError at the first text that could not be shown. A missing one has another in its place */
+/** @throws UnusableValueError if a text that visitors see is faulty. Missing texts do not count: they fall back */
 export function checkTexts(): void {
   const faults = publishedLanguages.flatMap((language) => textFaults(language, dictionaries[language.code]));
   const fault = faults.find(({ isMissing }) => !isMissing);

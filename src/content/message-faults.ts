@@ -41,7 +41,7 @@ const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] 
 const namesIn = (elements: readonly MessageFormatElement[]) =>
   elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
 
-/** Placeholders that occur whichever form is chosen, exact numbers (`=0`) and `select` forms but `other` excepted. */
+/** Placeholders that always occur. Exact numbers (`=0`) and `select` forms other than `other` are disregarded. */
 function always(elements: readonly MessageFormatElement[]): Set<string> {
   const inForms = elements.flatMap((element) => {
     const isRequired = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');

@@ -28,7 +28,7 @@ export function lookUp(
   return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
 }
 
-/** Writes numbers as the page's language does, plurals as the text's, which is German if it fell back. */
+/** Formats texts: numbers as in the page's language, plurals as in the text's own, which is German after a fallback. */
 function writer(language: Language) {
   const facts = factsFor(language);
   const { count } = formatsFor(language, plan.currency);

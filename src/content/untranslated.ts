@@ -5,7 +5,7 @@ import type { Dictionary, TextKey } from './dictionary.ts';
 /** Up to this many words, a text may legitimately equal the English one (“Menu”). */
 const maximumSharedWords = 2;
 
-/** How many texts may be missing or equal to the English ones: 5 percent. Dutch, the closest language, shares 2. */
+/** How many texts may be missing or equal to the English ones: 5 percent. Dutch, the closest, shares 2 percent. */
 const allowedIdentical = 0.05 * textKeys.length;
 
 const english = dictionaries.en;
@@ -35,7 +35,7 @@ export const isPublished = (language: Language, texts: Dictionary) =>
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));
 
-/** What of a language waits for translation, and whether visitors see it; undefined if nothing does. */
+/** A language's untranslated texts (without a page, also missing ones), and whether visitors see them; or undefined. */
 export function untranslatedTexts(language: Language, texts: Dictionary) {
   const isShown = isPublished(language, texts);
   const list = ([first, ...others]: readonly TextKey[]) =>

@@ -23,7 +23,7 @@ const mostPeople = 150;
 /** How many dots fit on a line, with the other case beside it: `narrow` on phones, `wide` on desktops. */
 export const dotsPerLine = { narrow: 17, wide: 31 } as const;
 
-/** The people behind an amount (`own` partners, and `theirs`), and how many subscriptions each group has. */
+/** The people behind an amount: `own` partners, the partners of those (`theirs`), and the subscriptions of each. */
 export interface Crowd {
   readonly own: number;
   readonly ownSubscriptions: number;
@@ -39,7 +39,7 @@ export function peoplePerDot(crowds: readonly Crowd[]): number {
   return perDot;
 }
 
-/** How many lines are enough for any crowd: both groups may end with a partly filled one. */
+/** How many lines are enough for any crowd: each group starts on a new line, and may end with a partly filled one. */
 export const linesFor = (perLine: number) => Math.floor(mostPeople / perLine) + 2;
 
 /** SVG path through the grid cells from `from` up to, but not including, `to`. Cells measure 1 × 1. */

@@ -25,7 +25,7 @@ function encodeLinkEndings(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** A URL: with a scheme, anywhere in a text, or, at its start, a host followed by a slash or a query. */
+/** A URL: with a scheme anywhere in a text, or without one at the text's start: a host, then a slash or a query. */
 const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
 
 /**

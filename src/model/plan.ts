@@ -60,7 +60,7 @@ export interface Plan<TierName extends string = string> {
   readonly level2PartnersPerLevel1Partner: number;
 }
 
-/** The upgrades by month, each with its shares of the entry tier, cheapest first; without those that move nobody. */
+/** The upgrades by month, with percentages of entry-tier customers by target tier, cheapest first; omits empty ones. */
 export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
   return plan.upgrades
     .map(({ month, shares }) => ({

@@ -28,7 +28,7 @@ export interface MonthlyResult<TierName extends string> {
   readonly cumulativeLevel1Partners: number;
   /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  /** Despite its name, only who joins level 2 in this month; 0 in month 1. The level-2 customers do accumulate. */
+  /** Despite its name, level-2 partners who join in this month only; 0 in month 1. Level-2 customers do accumulate. */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;

@@ -27,7 +27,7 @@ const shapes = [/^(\d[\d.,٫]{0,30}|[.,٫]\d{0,30})$/, /^\d{0,30}([.,٫]\d?)?$/]
  */
 const wholeNumber = /^0*(?:[1-9]\d{0,2}(?:[.,]\d{3}(?!\d))+|\d+)/;
 
-/** Zeros that change nothing, by the number of decimals. A field for whole numbers is empty if it has only such. */
+/** Leading zeros that change nothing, by the number of decimals. In a whole number, a lone 0 goes, too. */
 const idleZeros = [/^0+(?=\d|$)/, /^0+(?=\d)/] as const;
 
 /** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
@@ -37,7 +37,7 @@ export const toValue = (text: string, { decimals }: NumberRule) =>
 /** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `toValue`. */
 export const toDisplayed = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
 
-/** The digits that a whole number is read from, without separators and decimals; with one decimal, the whole text. */
+/** The digits of a whole number, without separators and decimals; for a field with a decimal, the text unchanged. */
 const numberIn = (text: string, { decimals }: NumberRule) =>
   decimals ? text : (wholeNumber.exec(text)?.[0] ?? '').replace(/\D/g, '');
 

@@ -30,7 +30,7 @@ export const findShell = () => findExecutable(shells);
 /** The whole browser: one on this machine, else the one that Playwright downloaded, or undefined if none starts. */
 export const findBrowser = () => findExecutable(browsers) ?? [chromium.executablePath()].find(starts);
 
-/** Launch options: Chromium can run as root and reaches only this machine. @param executablePath the shell, if any */
+/** Launch options: Chromium can run as root and reaches only this machine. @param executablePath shell or browser */
 export const chromiumLaunch = (fonts: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
   env: { ...process.env, ...fontEnvironment(fonts), LC_ALL: 'C.UTF-8', HOME: cache, XDG_CONFIG_HOME: cache },

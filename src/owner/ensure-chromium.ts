@@ -1,4 +1,4 @@
-/* Ensures a Chromium to draw and to test with. On Debian, packages bring the libraries that it needs. */
+/* Ensures that there is a Chromium to draw and test with. On Debian, packages bring the libraries that it needs. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser, findShell, installDebianPackages } from './chromium.ts';
 

@@ -7,7 +7,7 @@ import { closest, onCapture } from './page-events.ts';
 
 const { address } = window.calculator;
 
-/** Calls `action` on what may precede a reload, which uses the address: keys, pulling, the way to the toolbar. */
+/** Calls `action` on what may precede a reload, which uses the address: shortcuts, pull to refresh, mouse leaving. */
 function beforeReload(action: () => void): void {
   onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
     if (ctrlKey || metaKey || key === 'F5') action();

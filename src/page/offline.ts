@@ -16,7 +16,7 @@ declare global {
 /** Milliseconds from `load` to registration, so that caching delays nothing else. */
 const registrationDelay = 3000;
 
-/** Registers the service worker. A first visit's page and images, which loaded without it, are cached here. */
+/** Registers the service worker. On a first visit, caches the root, and the page and images that loaded without it. */
 async function register(): Promise<void> {
   // With a controller, this page's requests are already cached.
   const isCached = navigator.serviceWorker.controller !== null;

@@ -40,7 +40,7 @@ ${read('src/previews/card-drawing.svg')}</html>
 `;
 }
 
-/** Whether a link preview is up to date. The page omits an outdated one, which could contradict it. */
+/** Whether a link preview is current. One that could contradict its page is omitted until `npm run previews` is run. */
 export function isPreviewCurrent(language: Language): boolean {
   const picture = `public/previews/${language.path}.png`;
   return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));

@@ -9,7 +9,7 @@ import type { Calculation, CalculatorState } from './store.ts';
 
 type Rows = readonly MonthlyResult<TierName>[];
 
-/** Everyone who joined up to a month, and the subscriptions active at its end. @param rows month 1 first */
+/** Everyone who joined up to and including a month, and subscriptions active at its end. @param rows month 1 first */
 export function crowdOf(rows: Rows, month: number): Crowd {
   const { cumulativeLevel1Partners, level1Customers, level2Customers } = rows[month - 1]!;
   return {
@@ -20,7 +20,7 @@ export function crowdOf(rows: Rows, month: number): Crowd {
   };
 }
 
-/** What can be said of a case's month. Amounts are in cents. */
+/** Facts about a month in one case: amounts in cents, and numbers of people and subscriptions. */
 const facts = {
   commission: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents,
   leftAfterOwn: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents - (ownPriceCents ?? 0),

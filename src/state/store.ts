@@ -41,7 +41,7 @@ export interface CalculatorState {
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Sets inputs from outside their fields. @param announced the one to announce; the months then come into sight */
+  /** Sets inputs from outside their fields. @param announced the input to announce; then the months scroll into view */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
   choose(month: number): void;
 }

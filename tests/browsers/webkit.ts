@@ -1,12 +1,51 @@
-import { By, Key } from 'selenium-webdriver';
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
+import { freePort } from '../support/free-port.ts';
 import { candidates, type Browser, cacheFolder } from './browser.ts';
-import { startWebKit } from './webkit-driver.ts';
 
-/** Starts WebKitGTK's MiniBrowser. It can reach only this machine. */
+/*
+ * MiniBrowser reaches only this machine. The session's own capability `proxy` would do the same, but WebKitGTK 2.50
+ * reads its list of exceptions from memory that it has freed, and often crashes (bug 305707).
+ */
+const args = ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
+const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } });
+
+/**
+ * Starts WebKitGTK's MiniBrowser in a display of its own.
+ * @throws Error if there is no session within 45 seconds: the driver never answers once its browser has crashed
+ */
 export async function openWebKit(): Promise<Browser> {
   // Keeps the browser's own files inside the repository, and what it saves.
   const home = cacheFolder('webkit');
-  const { driver, stop } = await startWebKit(home);
+  const port = await freePort();
+  const server = `http://127.0.0.1:${port}`;
+  const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
+    detached: true,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...fontEnvironment('narrow'),
+      HOME: home,
+      LANG: 'en_US.UTF-8',
+      GSETTINGS_BACKEND: 'memory',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const stop = () => process.kill(-service.pid!);
+  await vi.waitFor(() => fetch(`${server}/status`), 30_000);
+  const session = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(capabilities)
+    .build();
+  const driver = await Promise.race([session, setTimeout(45_000, undefined, { ref: false })]);
+  if (driver === undefined) {
+    stop();
+    throw new Error('WebKitWebDriver began no session within 45 seconds.');
+  }
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
 
   return {
@@ -29,6 +68,9 @@ export async function openWebKit(): Promise<Browser> {
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     evaluate: (script) => driver.executeScript(`return (${String(script)})()`),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-    close: stop,
+    close: async () => {
+      await driver.quit();
+      stop();
+    },
   };
 }

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   rules: {
     // Safari and Chrome drop the role of lists without markers and of tables laid out as grids: `role` restores it.
     'no-redundant-role': 'off',
-    // The language list is in a wide page's popover and in a phone's drawer: nobody meets both.
+    // The language list is in a wide page's popover and in a phone's drawer: no width shows both.
     'unique-landmark': 'off',
     // Firefox keeps across a reload which radio button was chosen, unless this attribute forbids it.
     'valid-autocomplete': 'off',
@@ -41,7 +41,7 @@ test.for(pages)('$file shows no unfilled placeholder', ({ $ }) => {
     .contents()
     .filter((_, node) => node.type === 'text');
   expect(placeholder.exec(text.text())).toBeNull();
-  // What the page's scripts will fill in is a pattern.
+  // These attributes are patterns, which the page's scripts fill in.
   const attributes = $('*')
     .toArray()
     .flatMap((element) => Object.entries($(element).attr() ?? {}));
@@ -50,7 +50,7 @@ test.for(pages)('$file shows no unfilled placeholder', ({ $ }) => {
 });
 
 test.for(pages.filter(({ file }) => file !== '404.html'))(
-  '$file lists every language by its own name wherever it lists them, also for those who follow no script',
+  '$file links all languages by their own names in each of its lists of languages',
   ({ $ }) => {
     const described = $('a[hreflang]:not(noscript *)')
       .toArray()
@@ -81,7 +81,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(named).toMatch(new RegExp(`^© \\d{4} ${RegExp.escape(site.product)}$`));
   });
 
-  test('has a logo that is named by the product, once, with its size and its files', () => {
+  test('has a logo with the product’s name once, with its size, and with files that exist', () => {
     const logo = $('.logo').first();
     expect(logo.text().trim()).toBe(site.product);
     const drawings = logo.find('svg, img');
@@ -126,7 +126,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     );
   });
 
-  test('opens the keys for digits at each field, and folds the assumptions away', () => {
+  test('asks for a numeric keyboard in each field, and closes the section of the assumptions', () => {
     const modes = Object.values<InputRule>(inputRules).map(({ decimals }) => (decimals === 0 ? 'numeric' : 'decimal'));
     expect(valuesOf($, 'input[inputmode]', 'inputmode')).toEqual(modes);
     expect(valuesOf($, 'details:not([open]) input', 'id')).toEqual(assumptionNames);

@@ -24,7 +24,7 @@ async function openAssumptions(page: Page, inputs: Inputs) {
   return calculator;
 }
 
-test('each assumption says at its field what both cases assume', async ({ page }) => {
+test('the field of each assumption says what both cases assume', async ({ page }) => {
   const { fields } = await openAssumptions(page, someInputs);
   for (const [name, planned, other] of [
     ['cancellation', 0, cautious.cancellation],

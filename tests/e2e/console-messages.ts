@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function recordConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The tests' own refusal of workers.
+    // Without Playwright's message that it blocks service workers, as the tests ask it to.
     if (!message.text().includes('blocked by Playwright')) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));

@@ -13,7 +13,7 @@ import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 const dotsOn = (path: string) =>
   [...path.matchAll(/h([-\d.]+)/g)].reduce((sum, [, length]) => sum + Math.ceil(Number(length)), 0);
 
-/** How many dots are drawn of each case: whom the visitor brings in, whom they bring in, and those without a subscription. */
+/** How many dots are drawn in each case: the visitor's partners, their partners, those without a subscription. */
 async function drawn(page: Page): Promise<number[][]> {
   const drawings = page.locator('[data-result] [data-case] svg:visible');
   const paths = await drawings.evaluateAll((all) =>
@@ -22,7 +22,7 @@ async function drawn(page: Page): Promise<number[][]> {
   return paths.map((all) => all.map(dotsOn));
 }
 
-/** The same numbers from the model. */
+/** The numbers of dots that the model gives for both cases. */
 const dotsFor = (inputs: Inputs, month: number) =>
   [inputs, withCautiousAssumptions(inputs)].map((one) => {
     const { own, theirs, active } = peopleOf(one, month);

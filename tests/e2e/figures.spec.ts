@@ -87,7 +87,7 @@ if (ownPriceCents === undefined) {
     await fields.conversion.fill('100');
     await shows(largestInputs);
     await expect(shownLossNote(page)).toHaveCount(0);
-    // Both cases lose.
+    // In both cases, the own subscription now costs more than the commission.
     await fields.partnersAtStart.fill('0');
     await month(1).check();
     await expect(shownLossNote(page)).toHaveCount(2);

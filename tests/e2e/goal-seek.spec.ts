@@ -42,7 +42,7 @@ async function open(page: Page, inputs: Inputs) {
   return goalSeek;
 }
 
-test('an amount, also the price of one’s own subscription, is answered with the fewest partners, and what they come to, in both cases', async ({
+test('the goal seek shows, in both cases, the fewest partners who reach an amount, or the own subscription’s price, and what they earn', async ({
   page,
 }) => {
   const { amount, useOwnFee, numbersFor } = await open(page, fewPartners);
@@ -89,7 +89,7 @@ test('what no number of partners reaches is said, and there is nothing to take o
   await expect(takeOver).toHaveCount(0);
 });
 
-test('each change of the amount is announced once, by the answer of both cases; also what changes nothing: steps at its limit, the price again, clearing', async ({
+test('each change of the amount announces both cases’ solutions once; clearing it, a step at its limit and the price again are announced, too', async ({
   page,
 }) => {
   await page.clock.install();
@@ -98,7 +98,7 @@ test('each change of the amount is announced once, by the answer of both cases; 
   const { open: openGoalSeek, amount, useOwnFee } = goalSeekOn(page, defaultLanguage);
   await openGoalSeek();
   await noteWhatIsSaid(page);
-  /** What is said of an action. The clock advances second by second, so that React renders between the steps. */
+  /** The announcements of an action. The clock advances second by second, so that React renders between the steps. */
   const heard = async (act: () => Promise<unknown>) => {
     const before = (await said(page)).length;
     await act();

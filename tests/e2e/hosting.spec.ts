@@ -60,7 +60,7 @@ test('pages and files are what was built, with every header, and are asked for a
 for (const { title, names, more } of [
   { title: 'other sites may show the pictures that are made for them', names: shared, more: policyOfShared },
   {
-    title: 'files with a hash in their name are kept for a year',
+    title: 'files with a hash in their name are cached for a year',
     names: hashedFiles,
     more: { 'Cache-Control': cacheOf.hashedFiles },
   },
@@ -70,7 +70,7 @@ for (const { title, names, more } of [
     expect(answers.flatMap((answer) => faultsOf(answer, 200, more))).toEqual([]);
   });
 
-test('the service worker is kept by nobody', async ({ request }) => {
+test('the service worker is revalidated at each use', async ({ request }) => {
   const response = await request.get(workerPath, { maxRedirects: 0 });
   const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
   expect(faultsOf(response, 200, { 'Cache-Control': cacheOf.worker, ...type })).toEqual([]);

@@ -29,7 +29,7 @@ async function downloaded(page: Page, kit: Kit, format: 'SVG' | 'PNG') {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('code and files say the link that was chosen, and it leads to its language, numbers and signup', async ({
+test('the QR code and its files contain the chosen link, which leads to its language, numbers and registration', async ({
   page,
   context,
   baseURL,
@@ -47,7 +47,7 @@ test('code and files say the link that was chosen, and it leads to its language,
     if (format === 'PNG') expect([width, height]).toEqual([1024, 1024]);
     const picture = format === 'PNG' ? content : await sharp(content).resize(600).png().toBuffer();
     expect(await readCode(picture)).toBe(link);
-    // ISO/IEC 18004 asks for four.
+    // ISO/IEC 18004 requires a quiet zone of four modules.
     expect(await quietModules(picture)).toBeGreaterThan(3.9);
   }
   const opened = await context.newPage();

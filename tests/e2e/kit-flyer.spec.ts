@@ -11,7 +11,7 @@ import { expectToFit } from '../support/sample-settings.ts';
 
 const t = translator(defaultLanguage);
 
-/** Opens the kit in a browser where `window.print` only leaves a mark. What would be printed stays on the page. */
+/** Opens the kit. `window.print` only sets `data-printed`, so that what would be printed stays on the page. */
 async function openKit(page: Page, query: string): Promise<Kit> {
   await page.addInitScript(() => {
     window.print = () => {

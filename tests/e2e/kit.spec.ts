@@ -80,7 +80,7 @@ test('what was entered is there when the kit is opened again, with the numbers o
   await kit.recipient.selectOption(recipient.name);
   await kit.close.click();
   await expect(kit.dialog).toBeHidden();
-  // No time passes: nothing that follows a digit later has come.
+  // The clock stands still: nothing that is debounced after typing has run.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const typed = withPartners(77);

@@ -47,8 +47,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has jumped, everything drawn so far counted: a line for each thing that moved.
- * @param besideDigits without digits and months' tiles, which must make room for each other while someone types
+ * The layout shifts of all frames drawn so far: a line for each element that moved.
+ * @param besideDigits ignores digits and months' tiles, which must make room for each other while someone types
  */
 export async function layoutShifts(page: Page, { besideDigits = false } = {}): Promise<string[]> {
   const shifts = await page.evaluate(async () => {

@@ -26,7 +26,7 @@ async function openLive(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('nothing is announced of a shared link; a typed number and a pressed button are each announced once, by the last month’s amount, and the button by the new count first', async ({
+test('a shared link announces nothing; typing and a button each announce the last month’s amount once, a button after its new number', async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,7 +51,7 @@ test('nothing is announced of a shared link; a typed number and a pressed button
   await expect.poll(() => said(page)).toEqual(['', ...announcements]);
 });
 
-test('which numbers a field takes is announced once while it is edited, however fast the next digit comes, and at each step out of its bounds', async ({
+test('a field’s range is announced once while it is edited, however fast digits follow, and at each step beyond it', async ({
   page,
 }) => {
   await page.clock.install();

@@ -33,7 +33,9 @@ for (const language of bothDirections)
     for (const [name, calculation] of starts) expect(calculation).toBe(name);
   });
 
-test('the breakdown of a chosen month shows what each plan brings at each level, and how', async ({ page }) => {
+test('the breakdown of a chosen month shows each tier’s commission at each level, and its formula', async ({
+  page,
+}) => {
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
   await untilHydrated(page);

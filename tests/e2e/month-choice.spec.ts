@@ -65,7 +65,7 @@ for (const language of bothDirections) {
     await chosen(last - 2);
   };
 
-  test(`in ${language.name}, a month is chosen by its column, its amount and the arrow keys, before React and with it, and all amounts and the breakdown are of it`, async ({
+  test(`in ${language.name}, columns, amounts and arrow keys choose the month of all figures and of the breakdown, before and after hydration`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: language.direction === 'rtl' ? 1280 : 390, height: 800 });

@@ -21,7 +21,7 @@ test('where there is no page, the answer says so, logs the path and leads home w
     const others = page.getByRole('navigation').getByRole('link');
     await expect(others).toHaveText(publishedLanguages.map(({ name }) => name));
     await expect(others.first()).toHaveAttribute('href', `/${publishedLanguages[0]!.path}?partners=5&ref=a%20b`);
-    // The browser's own word on the answer, and the page's on the path.
+    // The browser logs the status, and the page logs the path.
     const expected = [expect.stringContaining('status of 404'), `error: 404: no page at ${path}`];
     await expect.poll(() => messages).toEqual(expected);
     messages.length = 0;

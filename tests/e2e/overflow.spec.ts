@@ -49,7 +49,7 @@ const cutEntries = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ value }) => `the entry ${value} is cut off`);
 
-/** To run in the page: the buttons whose labels take more than one line. Texts for screen readers stand in a `<span>`. */
+/** To run in the page: the buttons whose labels take more than one line. A `<span>` is for screen readers only. */
 const brokenLabels = () =>
   [...document.querySelectorAll('button, [data-signup]')]
     .filter((control) => {

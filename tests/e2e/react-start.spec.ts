@@ -89,9 +89,8 @@ for (const { which, selected, details } of selections) {
 }
 
 /**
- * To run in the page: changes it the way that browsers' translators do. Each text becomes another, in two `<font>`
- * elements, those that must not be translated excepted. The other text is the same and a space of no width, which tests
- * overlook when they look for it, and React does not.
+ * To run in the page: changes it as browsers' translators do. Each text that may be translated is replaced by two
+ * nested `<font>` elements with the same text and a zero-width space, which React notices and locators ignore.
  */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -144,7 +143,7 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     const register = page.locator('#calculator').getByRole('link', { name: t('registerNow') });
     await register.focus();
     await expect(register).toHaveAttribute('href', /\/signup\/abc\?/);
-    // React reports what it has made anew.
+    // Error 418 is expected: React reports that the HTML was changed before hydration, and renders that part anew.
     expect(messages.filter((message) => !message.includes('Minified React error #418'))).toEqual([]);
   });
 }

@@ -14,7 +14,9 @@ const player = 'https://www.youtube-nocookie.com';
 
 test.use({ permissions: ['clipboard-write'] });
 
-test('nothing that a page does is against its security policy or reaches the console', async ({ page }) => {
+test('the page neither violates its security policy nor writes to the console, whatever a visitor does', async ({
+  page,
+}) => {
   const messages = recordConsole(page);
   await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
   await page.goto(`/${defaultLanguage.path}${queryFor(otherInputs)}&ref=abc`);

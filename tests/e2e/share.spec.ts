@@ -27,7 +27,7 @@ async function giveClipboard(page: Page, does: 'takes' | 'refuses' | 'is missing
   }, does);
 }
 
-/** A browser whose share sheet ends like this. */
+/** Gives the browser a share sheet that fails with this error. */
 async function giveShareSheet(page: Page, error: 'AbortError' | 'NotAllowedError'): Promise<void> {
   await page.addInitScript((name) => {
     const share = (data: unknown) => {

@@ -73,7 +73,7 @@ async function expectOnlyRightFiguresSoFar(page: Page, inputs: Inputs): Promise<
 for (const { what, inputs } of links) {
   const link = addressOf(inputs);
 
-  test(`a link that carries ${what} never shows the amounts of others: they are pending until the calculator has arrived, and nothing jumps`, async ({
+  test(`a link that carries ${what} never shows other amounts: figures stay hidden until the calculator has arrived, and nothing shifts`, async ({
     page,
     baseURL,
   }) => {

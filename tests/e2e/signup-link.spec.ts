@@ -8,7 +8,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
-/** To run in the page before its own scripts. */
+/** Scripts that run before those of the page, by what the browser then refuses. */
 const refusals = {
   'does not let its address be written': () => {
     history.replaceState = () => {
@@ -29,7 +29,7 @@ const refusals = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`a browser that ${what} has right amounts and keeps the referral code`, async ({ page }) => {
+  test(`in a browser that ${what}, the amounts are right and the referral code is kept`, async ({ page }) => {
     await page.addInitScript(refuse);
     const messages = recordConsole(page);
     const calculator = calculatorOn(page, defaultLanguage);

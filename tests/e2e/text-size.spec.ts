@@ -19,7 +19,7 @@ for (const language of demandingLanguages) {
       await page.goto(`/${language.path}${queryFor(largestInputs)}`);
       await untilHydrated(page);
       await openDisclosures(page);
-      // As a visitor's own tool does, past the page's security policy.
+      // Adds styles like a visitor's own tool, to which the page's security policy does not apply.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);

@@ -7,7 +7,7 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const bounds = translator(defaultLanguage)('inputBounds', { maximum: maximumInput });
-/** The words at a field about its bounds. The live region has them too. */
+/** The text at a field that names its range, without the same text in the live region. */
 const words = (page: Page) => page.locator('p:not([role])').filter({ hasText: bounds, visible: true });
 
 const withoutStart = `/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`;
@@ -51,7 +51,7 @@ for (const hasReact of [true, false])
       await expect(fields.conversion).toHaveValue('75');
     });
 
-    test('a field takes the digits of what is entered; the word about bounds stays while it is edited, and goes when it is left, and not under a press', async ({
+    test('a field takes the digits of what is entered; its range is shown until the field is left, and a click that hides it still counts', async ({
       page,
     }) => {
       const { partners, monthly, increase } = calculatorOn(page, defaultLanguage);
@@ -82,19 +82,19 @@ for (const hasReact of [true, false])
     });
   });
 
-test('an extension that fills a field is heard', async ({ page }) => {
+test('a number that an extension fills in changes the result', async ({ page }) => {
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: otherInputs.partnersAtStart })}`);
   await untilHydrated(page);
   await calculator.partners.evaluate((field: HTMLInputElement, value) => {
-    // As an extension's script does, which has a world of its own: React does not hear of it.
+    // Like an extension's script, whose isolated world bypasses React's tracking of the value.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, String(value));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, someInputs.partnersAtStart);
   await calculator.shows(someInputs);
 });
 
-test('buttons and arrow keys step by one; a button that can step no further says so, keeps the focus and gives the word when pressed', async ({
+test('buttons and arrow keys step by one; a button at the limit is disabled, keeps the focus, and shows the range when pressed', async ({
   page,
 }) => {
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);

@@ -17,7 +17,7 @@ const videos = [
   link: t('playVideo', { title }),
 }));
 
-test('before a video is clicked nobody but the page’s own host gets a request and nothing is stored; a click opens its player below, and only its host gets one', async ({
+test('until a video is clicked, only the page’s own host gets requests and nothing is stored; a click opens the player below, and only its host is asked', async ({
   page,
   context,
   baseURL,

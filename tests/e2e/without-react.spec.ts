@@ -17,10 +17,10 @@ const t = translator(defaultLanguage);
 const note = (page: Page) => page.locator('#not-loaded');
 const overview = (page: Page) => page.locator('#overview');
 
-/** Is there once the page's files are known to be gone. */
+/** The button that offers a reload once the page's files are known to be missing. */
 const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
 
-/** Numbers, amounts, the address, the referral code and what folds out. */
+/** Expects that fields, amounts, the address, the referral code and expandable sections work. */
 async function expectAllThatNeedsNoReact(page: Page): Promise<void> {
   const calculator = calculatorOn(page, defaultLanguage);
   await calculator.partners.fill(String(someInputs.partnersAtStart - 1));
@@ -68,7 +68,7 @@ test('a file that fails once is fetched again', async ({ page }) => {
   await expect(note(page)).toBeHidden();
 });
 
-test('an update in the middle of a visit costs nothing, and a reload is offered', async ({ page }) => {
+test('an update of the site during a visit loses no input, and a reload is offered', async ({ page }) => {
   // The server no longer has the files: its answer is its own "not found", a page.
   await page.route(islandScripts, (route) => route.continue({ url: new URL('/_astro/gone.js', page.url()).href }));
   await page.goto('/de?ref=abc#calculator');
@@ -81,7 +81,7 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   const offers = async () => (await said(page)).filter((text) => text.includes(t('updateAvailable')));
   await expect.poll(offers).toHaveLength(1);
   await expectSignup(page, defaultLanguage, '/abc');
-  // What is opened says that it is missing, and the offer stands on the page once.
+  // The opened section says that it was not loaded, and the offer is shown and announced only once.
   await expect(page.locator('#overview').getByText(t('notLoaded'))).toBeVisible();
   await expect(page.getByText(t('updateAvailable')).filter({ visible: true })).toHaveCount(2);
   expect(await offers()).toHaveLength(1);
@@ -95,7 +95,7 @@ test('an update in the middle of a visit costs nothing, and a reload is offered'
   await expect(reloadOffer(page)).toBeHidden();
 });
 
-test('when the calculator itself throws, it says so in its place, and the page around it works on', async ({
+test('when the calculator throws, an error message takes its place, and the rest of the page still works', async ({
   page,
 }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
@@ -104,7 +104,7 @@ test('when the calculator itself throws, it says so in its place, and the page a
   await breakIsland(page);
   release();
 
-  // So does what can be opened, which is an island of its own.
+  // The expandable sections show the message, too: they are an island of their own.
   await expect(page.getByRole('alert')).toHaveText(Array(2).fill('Unexpected Application Error!'));
   await expect(partners).toHaveCount(0);
   await expect(page.getByRole('status')).toBeEmpty();
@@ -115,11 +115,11 @@ test('when the calculator itself throws, it says so in its place, and the page a
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
 });
 
-test('when a part throws, that part says so, and the calculator works on', async ({ page }) => {
+test('when the kit throws, an error message takes its place, and the calculator still works', async ({ page }) => {
   const { enter, shows } = calculatorOn(page, defaultLanguage);
   await page.goto('/de');
   await untilHydrated(page);
-  // What the kit needs before it can be shown.
+  // The kit calls this when it opens.
   await page.evaluate(() => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new TypeError('broken');

@@ -1,20 +1,12 @@
 /* Serves the exported site with nginx and the exported configuration, on a free port, until it is stopped. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
 
 const exported = join(import.meta.dirname, '../../export');
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 const port = await freePort();
 const configuration = readFileSync(join(exported, 'nginx.conf'), 'utf8')

@@ -35,7 +35,7 @@ export function calculatorOn(page: Page, language: Language) {
   const { count } = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
     fieldText({ value: inputs[name], isEdited }, inputRules[name], count);
-  /** What fields, months and figures show, in one question: it is asked in most tests and more than once. */
+  /** What fields, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
   const read = () =>
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
@@ -81,7 +81,7 @@ export function calculatorOn(page: Page, language: Language) {
     },
     /**
      * Waits until fields, months and the chosen month's figures show these inputs. The focused field shows plain digits.
-     * @param month 1 is the first; without one the last, which is chosen at first
+     * @param month 1 is the first; if undefined the last, which is chosen initially
      */
     shows: (inputs: Inputs, month?: number) =>
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.

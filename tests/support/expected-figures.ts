@@ -32,6 +32,6 @@ function factsOf(language: Language, inputs: Inputs, month: number): string[] {
 export const figuresFor = (language: Language, inputs: Inputs, month: number = plan.horizonMonths): string[] =>
   [inputs, withCautiousAssumptions(inputs)].flatMap((one) => factsOf(language, one, month));
 
-/** How high the columns of these inputs have to be, from the model, which the unit tests check. */
+/** The expected column heights for these inputs, from the model, which the unit tests check. */
 export const expectedColumns = (inputs: Inputs) =>
   columnHeights(project(plan, inputs), project(plan, withCautiousAssumptions(inputs)));

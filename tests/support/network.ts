@@ -13,7 +13,7 @@ interface Answer {
 /** Sends a response, and ends it. */
 type Send = (answer: Answer & { readonly body: Buffer }, response: ServerResponse) => void | Promise<void>;
 
-/** A proxy in front of the site, which `send` has respond. @param siteOrigin where the site is served */
+/** A proxy of the site: `send` responds with the site's answer. @param siteOrigin where the site is served */
 async function serverFor(siteOrigin: string, send: Send) {
   const server = createServer((request, response) => {
     const ask = async () => {

@@ -50,7 +50,7 @@ test('one more partner raises every later month, whatever the rounding', () => {
 });
 
 test('one percentage point more of cancellations raises no month, down to the smallest inputs', () => {
-  // Rounding shows most where there are few.
+  // It follows that no larger increase raises a month either. Rounding matters most with few partners.
   const few = fc
     .tuple(anyInputs, fc.nat({ max: 12 }), fc.nat({ max: 2 }))
     .map(([inputs, start, monthly]) => ({ ...inputs, partnersAtStart: start, newLevel1PartnersPerMonth: monthly }));

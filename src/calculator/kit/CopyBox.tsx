@@ -34,7 +34,7 @@ function select(id: string): void {
   field.select();
 }
 
-/** A text with a button that copies it, or else selects it. The outcome of each press stays until the text changes. */
+/** A read-only text with a button that copies it or, if copying fails, selects it. Each press announces its outcome. */
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();

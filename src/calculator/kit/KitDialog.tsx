@@ -12,10 +12,10 @@ interface Props {
 
 const headingId = 'kit-heading';
 
-/** Focuses the button of the kit again. Browsers do not if `#share` opened it, or if clicks do not focus buttons. */
+/** Returns the focus to the kit's button. Browsers do not if `#share` opened the kit or clicks do not focus buttons. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
-/** A modal dialog. Whatever closes it (also `page/menus.ts`) only hides it, so that entries are kept. */
+/** A modal dialog. Closing only hides it and keeps entries. Where `closedby` is unknown, `page/menus.ts` closes it. */
 export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);

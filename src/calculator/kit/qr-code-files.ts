@@ -47,7 +47,7 @@ export function saveFile(file: Blob, name: string): void {
 /** Maximum length of a referral code in a file name, in characters: some systems limit names to 255 bytes. */
 const maximumRefLength = 40;
 
-/** Name of a link's QR code: path and referral code without special characters. @param extension without its dot */
+/** File name of a QR code: language path and referral code, without special characters. @param extension without dot */
 export function qrCodeFileName(path: string, ref: string | undefined, extension: string): string {
   const readable = (ref ?? '').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
   const short = [...readable].slice(0, maximumRefLength).join('');

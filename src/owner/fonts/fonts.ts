@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fonts: `narrow`, like a phone's; `wide`, 20 percent wider; `drawn`, narrow and the system's, for previews. */
+/** Fonts: `narrow` is about as wide as a phone's, `wide` 20 percent wider; `drawn`, for previews, adds the system's. */
 export type FontSet = 'narrow' | 'wide' | 'drawn';
 
 const installed = join(import.meta.dirname, '../../../node_modules');
