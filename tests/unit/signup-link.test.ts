@@ -1,5 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRef, refAsSent, signupLink } from '../../src/model/signup-link.ts';
+import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
+import { someInputs } from '../support/entered-inputs.ts';
+import { inputRules } from '../../src/model/inputs.ts';
+import { languagePath } from '../../src/model/page-address.ts';
+import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 
 const origin = 'https://signup.test';
 const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
@@ -69,4 +75,79 @@ test('a referral code that cannot be used is shown as it came, and one that can 
 test('a referral code has at most 128 characters, however many bytes they take', () => {
   expect(readRef(withRef('😀'.repeat(128)))).toBe('😀'.repeat(128));
   expect(readRef(withRef('x'.repeat(129)))).toBeUndefined();
+});
+
+const { partnersAtStart: partners, newLevel1PartnersPerMonth: monthly } = someInputs;
+
+describe('a link that was damaged on the way says what it said', () => {
+  test.for([
+    { search: `?partners=${partners}&amp;monthly=${monthly}&amp;ref=ABC`, how: 'ampersands as HTML writes them' },
+    { search: `?partners=${partners}&monthly=${monthly}&ref=ABC.`, how: 'a full stop behind the code' },
+    { search: `?partners=${partners}).&monthly=${monthly}]&ref=ABC)`, how: 'brackets behind numbers and the code' },
+    { search: `?ref=ABC%20&partners=${partners}+&monthly=${monthly}%20`, how: 'spaces behind them' },
+    { search: `?ref=ABC%0D%0A&partners=${partners}&monthly=${monthly}%0a`, how: 'line breaks behind them' },
+    { search: `?ref=&partners=${partners}&monthly=${monthly}&ref=ABC`, how: 'an empty code ahead of the full one' },
+  ])('$how', ({ search }) => {
+    expect(readInputs(search)).toEqual(someInputs);
+    expect(readRef(search)).toBe('ABC');
+  });
+});
+
+describe('nothing else of a damaged link is guessed', () => {
+  test.for([`?partners=${partners}x`, `?partners=.${partners}`, `?partners=${partners},`, `?partners=(${partners}`])(
+    '%s',
+    (search) => {
+      expect(readInputs(search)).toEqual(defaultInputs);
+    },
+  );
+
+  test('a code keeps what is encoded at its end, and what is inside it', () => {
+    expect(readRef('?ref=A.B%2E')).toBe('A.B.');
+    expect(readRef('?ref=A%20B)C%29')).toBe('A B)C)');
+  });
+});
+
+const runs = { numRuns: 500, examples: handPickedQueries.map((query): [string] => [query]) };
+
+/** The address of a page with this query string, as a browser parses it. */
+const addressOf = (query: string) => new URL(`https://page.test/de?${query}`);
+
+test('whatever a link carries, the signup link gains at most one path segment', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search } = addressOf(query);
+      const link = new URL(signupLink(origin, 'de', search));
+      expect(link.href).toMatch(/^https:\/\/signup\.test\/signup(\/[^/?#\\]{1,2000})?\?language=de$/);
+      const [segment] = link.pathname.split('/').slice(2);
+      if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(readRef(search));
+    }),
+    runs,
+  );
+});
+
+test('whatever a link carries, the inputs are whole numbers in range, and can be written back', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search } = addressOf(query);
+      const inputs = readInputs(search);
+      for (const [name, { maximum }] of Object.entries(inputRules)) {
+        const value = inputs[name as keyof typeof inputs];
+        expect(Number.isInteger(value) && value >= 0 && value <= maximum).toBe(true);
+      }
+      expect(readInputs(writeInputs(search, inputs))).toEqual(inputs);
+    }),
+    runs,
+  );
+});
+
+test('whatever a link carries, the language links stay on the same site', () => {
+  fc.assert(
+    fc.property(craftedQuery, (query) => {
+      const { search, hash, href } = addressOf(query);
+      const link = new URL(languagePath('fr', search, hash), href);
+      expect(link.origin + link.pathname).toBe('https://page.test/fr');
+      expect(link.search + link.hash).toBe(search + hash);
+    }),
+    runs,
+  );
 });
