@@ -134,10 +134,10 @@ test('a held button repeats until it is let go or the pointer leaves it, and the
     await increasePartners.hover();
     await page.mouse.down();
     await page.clock.runFor(3000);
-    await end();
     const before = held;
     held = Number(await partners.inputValue());
     expect(held).toBeGreaterThan(before + 10);
+    await end();
     await page.clock.runFor(3000);
     await expect(partners).toHaveValue(String(held));
     await page.mouse.up();
