@@ -85,7 +85,8 @@ test('a language link carries a number that has just been typed, whether it is f
 
   await calculatorOn(page, defaultLanguage).partners.fill(String(some));
   await openList();
-  await other.click({ button: 'right' });
+  // As a long press does, without any other event.
+  await other.dispatchEvent('contextmenu');
   await expect(other).toHaveAttribute('href', `/${otherLanguage.path}?ref=abc&${partnersParameter}=${some}`);
 
   await calculatorOn(page, defaultLanguage).partners.fill(String(others));
