@@ -1,4 +1,4 @@
-import { readParameter, restoreAmpersands } from './damaged-link.ts';
+import { readParameter, restoreAmpersands } from './query-string.ts';
 
 /** A text without the characters that nobody sees and that copying brings along, and without spaces around it. */
 export const visibleText = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
