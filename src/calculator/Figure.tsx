@@ -2,7 +2,7 @@ import { isNegative } from '../format/number-formats.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
 import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
 
-/** A figure's text: left to right, or `US$` would become `$US` in Arabic. A fact's ancestor must have `data-case`. */
+/** A figure's text: left to right, or `US$` would become `$US` in Arabic. `data-case` stands on an ancestor. */
 function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
   const text = figureText(name, number, useCalculator());
   return (
