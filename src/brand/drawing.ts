@@ -81,9 +81,12 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
 // From the project's root, where all its commands run.
 const flagFile = (flag: string) => `node_modules/circle-flags/flags/${flag}.svg`;
 
-/** The source of a language's round flag. @throws UnusableValueError if there is no file of that name */
-export function readFlag({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
-  if (existsSync(flagFile(flag))) return readFileSync(flagFile(flag), 'utf8');
+/** A language's flag as an SVG symbol, square: the page's styles make it round. @throws UnusableValueError if unknown */
+export function flagSymbol({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
+  if (existsSync(flagFile(flag))) {
+    const $ = load(readFileSync(flagFile(flag), 'utf8'), { xml: true });
+    return `<symbol id="flag-${flag}" viewBox="0 0 512 512">${$('g').html()}</symbol>`;
+  }
   throw new UnusableValueError(
     `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
   );

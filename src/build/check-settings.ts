@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { readFlag } from '../brand/drawing.ts';
+import { flagSymbol } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
@@ -34,7 +34,7 @@ export function checkAmounts(checked: Plan): void {
 export async function checkAll(): Promise<void> {
   checkAmounts(plan);
   checkTexts();
-  for (const language of languages) readFlag(language);
+  for (const language of languages) flagSymbol(language);
   await checkLogo(site);
 }
 

@@ -51,7 +51,7 @@ function preloadIslands($: CheerioAPI): void {
   const scripts = first.prevUntil(':not(script)');
   const behind = first.next('script');
   if (scripts.length !== 2 || behind.length !== 1)
-    throw new Error('The scripts of the islands are not where they were.');
+    throw new Error('Astro’s two scripts must stand right before the island, and the early script right after it.');
   // `prevUntil` lists the nearest script first.
   const code = [
     behind.text().trim(),

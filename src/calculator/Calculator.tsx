@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
-import { AssumptionFields, PartnerFields } from './FieldGroups.tsx';
+import { Basis } from './Basis.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
-import { LazyDetails } from './LazyDetails.tsx';
-import { MonthTables } from './MonthTables.tsx';
-import { Months } from './Months.tsx';
-import { Result } from './Result.tsx';
 import { LazyContent, unexpectedError } from './LazyContent.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
+import { Months } from './Months.tsx';
+import { OverviewTable } from './Overview.tsx';
+import { PartnerFields } from './PartnerFields.tsx';
+import { Result } from './Result.tsx';
+import { StaticPart } from './StaticPart.tsx';
 import { useResultAnnouncement } from './use-announcements.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -16,47 +19,52 @@ function Announcements() {
   return null;
 }
 
-/** The calculator's island: the fields, the result, the months and the actions. @param path of the page's language */
-export function Calculator({ path }: { readonly path: string }) {
-  return (
-    <ErrorBoundary fallback={unexpectedError}>
-      <CalculatorProvider path={path} endsEarlyScript>
-        <section aria-labelledby="inputs-heading" className={styles['card']}>
-          <PartnerFields />
-          <Result />
-          <AssumptionFields />
-          <Months />
-          <Actions />
-        </section>
-        <Announcements />
-      </CalculatorProvider>
-    </ErrorBoundary>
-  );
-}
+const loadGoalSeek = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
 
-const load = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
-
-/** Finds the partners needed for a target amount. Loaded when first opened. */
-function LazyGoalSeek() {
+/** What is opened below the registration: the partners needed for a target amount, and all months as a table. */
+function Details() {
   const { t } = useCalculator();
   return (
-    <LazyDetails id="goal-seek" title={t('goalSeek')}>
-      {(openCount) => <LazyContent load={load} openCount={openCount} />}
-    </LazyDetails>
+    <div className={styles['details']}>
+      <LazyDetails id="goal-seek" title={t('goalSeek')}>
+        {(openCount) => <LazyContent load={loadGoalSeek} openCount={openCount} />}
+      </LazyDetails>
+      <LazyDetails id="overview" title={t('monthOverview')} isPrinted>
+        {() => <OverviewTable />}
+      </LazyDetails>
+    </div>
   );
 }
 
-/**
- * The disclosures below the calculator: goal seek and the month tables. They are an island of their own, because the
- * static disclaimer stands between them and the calculator. Both islands share the page's store.
- * @param path of the page's language
- */
-export function CalculatorDetails({ path }: { readonly path: string }) {
+interface Props {
+  /** Path of the page's language. */
+  readonly path: string;
+  /** The static disclaimer and explanation, which stand between the calculator's parts. Astro hands over its slots. */
+  readonly disclaimer?: ReactNode;
+  readonly explanation?: ReactNode;
+  /** Not used: Astro's types count slots as children. */
+  readonly children?: ReactNode;
+}
+
+/** The page's only island: the calculator and all that follows its numbers. */
+export function Calculator({ path, disclaimer, explanation }: Props) {
   return (
     <ErrorBoundary fallback={unexpectedError}>
       <CalculatorProvider path={path}>
-        <LazyGoalSeek />
-        <MonthTables />
+        <section aria-labelledby="inputs-heading" className={styles['card']}>
+          <PartnerFields />
+          <Result />
+          <Months />
+        </section>
+        <div className="later">
+          <StaticPart name="disclaimer">{disclaimer}</StaticPart>
+          <Basis>
+            <StaticPart name="explanation">{explanation}</StaticPart>
+          </Basis>
+          <Actions />
+          <Details />
+        </div>
+        <Announcements />
       </CalculatorProvider>
     </ErrorBoundary>
   );

@@ -1,14 +1,14 @@
 import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { dataId, fill, type CalculatorData } from '../format/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
-import { deferredDelay } from '../state/delays.ts';
+import { settleDelay } from '../state/delays.ts';
 import {
   CalculatorContext,
-  DeferredContext,
   HydrationContext,
+  SettledContext,
   useCalculator,
   type CalculatorValue,
-  type DeferredState,
+  type SettledState,
 } from './use-calculator.ts';
 
 // Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
@@ -30,21 +30,20 @@ const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window[
   build ? { store: build.createCalculatorStore() } : window.calculator;
 
 /**
- * Debounces the state. A transition alone would start between two keystrokes and delay the second. Subscribes instead
- * of calling `useStore`, so that a keystroke renders nothing here.
+ * Debounces the state, then updates it in a transition, which a further key interrupts. Subscribes instead of calling
+ * `useStore`, so that a keystroke renders nothing here.
  */
-function DeferredProvider({ children }: { readonly children: ReactNode }) {
+function SettledProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useCalculator();
-  const [deferred, setDeferred] = useState<DeferredState>(store.getInitialState);
+  const [settled, setSettled] = useState<SettledState>(store.getInitialState);
   useLayoutEffect(() => {
-    const isSame = (one: DeferredState, other: DeferredState) =>
-      one.calculation === other.calculation && one.month === other.month;
-    const follow = () => setDeferred((before) => (isSame(before, store.getState()) ? before : store.getState()));
+    const follow = () =>
+      setSettled((before) => (before.calculation === store.getState().calculation ? before : store.getState()));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = store.subscribe((state, before) => {
-      if (isSame(state, before)) return;
+      if (state.calculation === before.calculation) return;
       clearTimeout(timer);
-      timer = setTimeout(() => startTransition(follow), deferredDelay);
+      timer = setTimeout(() => startTransition(follow), settleDelay);
     });
     // After hydration, renders the current state at once.
     follow();
@@ -53,19 +52,17 @@ function DeferredProvider({ children }: { readonly children: ReactNode }) {
       unsubscribe();
     };
   }, [store]);
-  return <DeferredContext value={deferred}>{children}</DeferredContext>;
+  return <SettledContext value={settled}>{children}</SettledContext>;
 }
 
 interface Props {
   /** Path of the page's language. */
   readonly path: string;
-  /** Whether these children take over from the early script. */
-  readonly endsEarlyScript?: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides store, texts and formats. On hydration, renders what differs from the built page before any other event. */
-export function CalculatorProvider({ path, endsEarlyScript = false, children }: Props) {
+export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
     const t: CalculatorValue['t'] = (key, values = {}) => fill(data.texts[key], values);
@@ -73,13 +70,13 @@ export function CalculatorProvider({ path, endsEarlyScript = false, children }: 
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    if (endsEarlyScript) calculator.end?.();
+    calculator.stop?.();
     hydrate();
-  }, [calculator, endsEarlyScript]);
+  }, [calculator]);
   return (
     <CalculatorContext value={calculator}>
       <HydrationContext value={isHydrated}>
-        <DeferredProvider>{children}</DeferredProvider>
+        <SettledProvider>{children}</SettledProvider>
       </HydrationContext>
     </CalculatorContext>
   );

@@ -1,57 +1,75 @@
-import { dotPaths, dotsPerLine, linesFor, peoplePerDot } from '../model/drawings.ts';
-import { cases, crowdOf, type Case } from '../state/figures.ts';
+import { dotsPerLine, linesFor } from '../model/dots.ts';
+import { dotDrawing, dotScale, type DotsWidth } from '../state/dot-drawings.ts';
+import { scenarios, type Scenario } from '../state/figures.ts';
 import styles from './Dots.module.css';
-import { useCalculator, useDeferredState } from './use-calculator.ts';
+import { Figure } from './Figure.tsx';
+import { hiddenIn } from './ScenarioName.tsx';
+import { TextWithElements } from './TextWithElements.tsx';
+import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
-/** The people of both cases in the chosen month, and how many of them a dot stands for. */
-function useCrowds() {
-  const { calculation, month } = useDeferredState();
-  const crowds = {
-    entered: crowdOf(calculation.entered, month),
-    cautious: crowdOf(calculation.cautious, month),
-  };
-  return { crowds, perDot: peoplePerDot(Object.values(crowds)) };
-}
+/** Width and height of a dot's cell, in pixels. */
+const dotPitch = { narrow: 10, wide: 9 } as const;
+
+const widths = Object.keys(dotsPerLine) as DotsWidth[];
 
 /**
- * A case's people as dots, at the same scale in both cases. Renders a drawing for narrow and one for wide screens, of
- * which CSS shows one. Each drawing has room for any number of people, so its size never changes. Hidden from screen
- * readers, which read the counts above it.
+ * A scenario's people as dots: a drawing for narrow and one for wide screens, of which CSS shows one. Each has room for
+ * any number of people, so its size never changes. Hidden from screen readers, which read the counts above it.
  */
-export function Dots({ which }: { readonly which: Case }) {
-  const { crowds, perDot } = useCrowds();
-  return Object.entries(dotsPerLine).map(([width, perLine]) => {
-    const { own, theirs, without } = dotPaths(crowds[which], perDot, perLine);
+function Drawings({ scenario }: { readonly scenario: Scenario }) {
+  const { calculation } = useSettledState();
+  const month = useChosenMonth();
+  return widths.map((width) => {
+    const [perLine, lines] = [dotsPerLine[width], linesFor(dotsPerLine[width])];
     return (
       <svg
         key={width}
-        className={`${styles[width]} screen-only`}
-        viewBox={`0 0 ${perLine} ${linesFor(perLine)}`}
-        width={10 * perLine}
-        height={10 * linesFor(perLine)}
+        data-dots={width}
+        className={styles[width]}
+        viewBox={`0 0 ${perLine} ${lines}`}
+        width={dotPitch[width] * perLine}
+        height={dotPitch[width] * lines}
         aria-hidden="true"
       >
-        {[own, theirs, without].map((path, layer) => (
-          <path key={layer} d={path} />
+        {dotDrawing(calculation, month, scenario, width).map((path, layer) => (
+          // The early script may have drawn others before hydration.
+          <path key={layer} d={path} suppressHydrationWarning />
         ))}
       </svg>
     );
   });
 }
 
-/** What filled and hollow dots mean, what else is assumed, and how many people a dot stands for. */
-export function DotsLegend() {
-  const { t, count } = useCalculator();
-  const { crowds, perDot } = useCrowds();
-  const isEmpty = cases.every((which) => crowds[which].own === 0);
+/** The people behind both amounts: how many of them are subscribed, all of them as dots, and what a dot means. */
+export function Dots() {
+  const { t } = useCalculator();
+  const { calculation } = useSettledState();
+  const month = useChosenMonth();
   return (
-    <div className={styles['below']} data-empty={isEmpty || undefined}>
-      <ul role="list" className={`${styles['legend']} screen-only`}>
-        <li className={styles['with']}>{t('withSubscription')}</li>
-        <li>{t('withoutSubscription')}</li>
-      </ul>
-      <p>{t('upgradesNote')}</p>
-      <p className={`${styles['scale']} screen-only`}>{perDot > 1 && t('peopleScale', { bundle: count(perDot) })}</p>
+    <div className={styles['people']} data-scale={dotScale(calculation, month)} suppressHydrationWarning>
+      <div className={styles['crowds']}>
+        {scenarios.map((scenario) => (
+          <div key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+            <p>
+              <TextWithElements
+                text={t('subscribedOf')}
+                elements={{
+                  active: <Figure name="activeSubscriptions" scenario={scenario} />,
+                  people: <Figure name="people" scenario={scenario} />,
+                }}
+              />
+            </p>
+            <Drawings scenario={scenario} />
+          </div>
+        ))}
+      </div>
+      <p className={`${styles['key']} screen-only`}>
+        <span className={styles['scale']}>
+          <TextWithElements text={t('peopleScale')} elements={{ bundle: <Figure name="peoplePerDot" /> }} />
+        </span>{' '}
+        <span className={styles['with']}>{t('withSubscription')}</span>{' '}
+        <span className={styles['without']}>{t('withoutSubscription')}</span>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { isNegative } from '../format/number-formats.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
-import { useCalculator, useCalculatorState, useDeferredState } from './use-calculator.ts';
+import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
 
-/** A figure's text: left to right, or `US$` would become `$US` in Arabic. `data-case` stands on an ancestor. */
+/** A figure's text: left to right, or `US$` would become `$US` in Arabic. `data-scenario` stands on an ancestor. */
 function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
   const text = figureText(name, number, useCalculator());
   return (
@@ -25,7 +25,8 @@ export function ImmediateFigure(figure: FigureKey) {
   return <FigureText {...figure} number={useCalculatorState((state) => figureNumber(figure, state))} />;
 }
 
-/** Updated with the debounced state. */
+/** Updated once keys pause, and with the chosen month. */
 export function Figure(figure: FigureKey) {
-  return <FigureText {...figure} number={figureNumber(figure, useDeferredState())} />;
+  const month = useChosenMonth();
+  return <FigureText {...figure} number={figureNumber(figure, { ...useSettledState(), month })} />;
 }

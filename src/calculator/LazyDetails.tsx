@@ -7,6 +7,8 @@ interface Props {
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string | undefined;
+  /** What stands in it from the start, ahead of what is rendered once it is opened. */
+  readonly before?: ReactNode;
   /** Whether it is printed even if it was never opened. */
   readonly isPrinted?: boolean;
   /** @param openCount how often it has been opened */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A disclosure that renders its content when it is first opened: most visitors never open it. */
-export function LazyDetails({ id, title, className, isPrinted = false, children }: Props) {
+export function LazyDetails({ id, title, className, before, isPrinted = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [openCount, setOpenCount] = useState(0);
   useEffect(() => {
@@ -31,7 +33,8 @@ export function LazyDetails({ id, title, className, isPrinted = false, children 
     <details
       ref={details}
       id={id}
-      className="needs-script"
+      // What is not rendered before it is opened needs a script.
+      className={before ? undefined : 'needs-script'}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpenCount(openCount + 1);
       }}
@@ -40,6 +43,7 @@ export function LazyDetails({ id, title, className, isPrinted = false, children 
         <span>{title}</span>
       </summary>
       <div className={className}>
+        {before}
         {openCount > 0 ? <ErrorBoundary fallback={unexpectedError}>{children(openCount)}</ErrorBoundary> : <Loading />}
       </div>
     </details>

@@ -1,32 +1,74 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { fullLength } from '../model/bars.ts';
+import { scenarios } from '../state/figures.ts';
 import { Figure } from './Figure.tsx';
-import { ifOther } from './Cases.tsx';
+import { hiddenIn } from './ScenarioName.tsx';
 import styles from './MonthTile.module.css';
+import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** A month's radio button, labelled with its commission in both cases. @param month 1 is the first */
-export function MonthTile({ month, isChosen }: { readonly month: number; readonly isChosen: boolean }) {
-  const { t, count, store } = useCalculator();
+/** Thickness of a bar, and where the second one begins, in the drawing's units: its pair measures 1000. */
+const thickness = 420;
+const second = 1000 - thickness;
+
+interface Props {
+  /** 1 is the first. */
+  readonly month: number;
+  /** In the order of `scenarios`, from 0 to `fullLength`. */
+  readonly lengths: readonly number[];
+  readonly isChosen: boolean;
+  readonly onChoose: (month: number) => void;
+  /** What stands below the chosen month on phones. */
+  readonly children: ReactNode;
+}
+
+/** A month: a radio button that is labelled with its number and both amounts, and their bars. */
+export function MonthTile({ month, lengths, isChosen, onChoose, children }: Props) {
+  const { t, count } = useCalculator();
   return (
-    <li>
-      <label className={styles['tile']}>
+    <li className={styles['month']}>
+      <label>
         <input
-          id={`month-${month}`}
           type="radio"
           className="needs-script"
           name="month"
           value={month}
           checked={isChosen}
-          onChange={() => store.getState().choose(month)}
+          onChange={({ currentTarget }) => {
+            // What opens or closes above the pressed month must not move it away from under the finger.
+            const top = currentTarget.getBoundingClientRect().top;
+            flushSync(() => onChoose(month));
+            scrollBy(0, currentTarget.getBoundingClientRect().top - top);
+          }}
         />
-        <span>{t('monthNumber', { month: count(month) })}</span>{' '}
-        <span data-case="entered">
-          <Figure name="commission" which="entered" month={month} />
+        <span className={styles['number']}>
+          <TextWithElements text={t('monthNumber')} elements={{ month: <b>{count(month)}</b> }} />
         </span>{' '}
-        <span data-case="cautious" data-if={ifOther('cautious')}>
-          <span role="img" aria-label={t('lessOptimistic')} />{' '}
-          <Figure name="commission" which="cautious" month={month} />
-        </span>
+        {scenarios.map((scenario) => (
+          <span key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)} className={styles['amount']}>
+            {scenario === 'cautious' && <span role="img" aria-label={t('lessOptimistic')} />}{' '}
+            <Figure name="commission" scenario={scenario} month={month} />
+          </span>
+        ))}
+        {/* Drawn as horizontal bars, as phones show them. On wider screens, CSS turns them upright. */}
+        <svg data-bars className={styles['bars']} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+          <g>
+            {scenarios.map((scenario, place) => (
+              <rect
+                key={scenario}
+                data-scenario={scenario}
+                data-if={hiddenIn(scenario)}
+                y={place * second}
+                width={(lengths[place]! * 1000) / fullLength}
+                height={thickness}
+                suppressHydrationWarning
+              />
+            ))}
+          </g>
+        </svg>
       </label>
+      {children}
     </li>
   );
 }

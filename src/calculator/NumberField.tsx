@@ -42,6 +42,8 @@ interface Props {
   /** The input's `id`, by which the early script finds it. */
   readonly name: string;
   readonly label: string;
+  /** Id of the element that shows the label, if it stands elsewhere. */
+  readonly labelledBy?: string | undefined;
   readonly hint?: string | undefined;
   readonly rule: NumberRule;
   /** In the unit of `field.value`. */
@@ -51,7 +53,7 @@ interface Props {
 }
 
 /** A number field with step buttons. No `maxlength`: it would cut off a pasted `12 345` before the space is removed. */
-export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
+export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
   const buttonProps = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
@@ -77,7 +79,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     return () => field.removeEventListener('beforeinput', listener);
   }, []);
   const input: ComponentProps<'input'> = {
-    value: fieldText(field, rule, calculator.count),
+    value: fieldText(field, rule, calculator),
     onFocus: ({ currentTarget }) => {
       if (field.isEdited) return;
       // Render first: focus removes thousands separators, and the new text must be selected.
@@ -94,7 +96,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
   };
   return (
     <div className={styles['field']}>
-      <label htmlFor={name}>{label}</label>
+      {!labelledBy && <label htmlFor={name}>{label}</label>}
       <div className={styles['control']}>
         {/*
          * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
@@ -102,10 +104,11 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
         <RepeatButton {...buttonProps(-1, 'decrease')}>–</RepeatButton>
         <input
           id={name}
-          placeholder="0"
+          placeholder={rule.isPercent ? calculator.percent(0) : '0'}
           autoComplete="off"
           enterKeyHint="done"
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
+          aria-labelledby={labelledBy}
           aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-bounds`}
           {...input}
           ref={element}

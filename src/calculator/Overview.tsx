@@ -1,38 +1,66 @@
-import { CaseName } from './Cases.tsx';
-import { useCalculator } from './use-calculator.ts';
-import { useColumnGroups, type Row } from './use-column-groups.ts';
+import { useMemo } from 'react';
+import { overview, type Level, type OverviewRow } from '../model/overview.ts';
+import { plan, type TierName } from '../model/plan.ts';
+import { ScenarioName } from './ScenarioName.tsx';
+import { useCalculator, useSettledState } from './use-calculator.ts';
 
-/** Class of a group's first column, which has a border before it. */
-const edge = (index: number) => (index === 0 ? 'edge' : undefined);
+type Row = OverviewRow<TierName>;
 
-/** Table of all months: commission, new partners, subscriptions, and the cautious case's commission. */
-export function Overview({ rows }: { rows: readonly Row[] }) {
+interface Column {
+  readonly heading: string;
+  readonly countIn: (row: Row) => number;
+}
+
+/** The columns of both levels, without those that are 0 in every row. */
+function useLevels(rows: readonly Row[]): { readonly heading: string; readonly columns: readonly Column[] }[] {
+  const { t } = useCalculator();
+  const levelOf = (index: 0 | 1, heading: string, joining: string) => {
+    const column = (columnHeading: string, countIn: (level: Level<TierName>) => number): Column => ({
+      heading: columnHeading,
+      countIn: ({ levels }) => countIn(levels[index]),
+    });
+    const columns = [
+      column(joining, (level) => level.joining),
+      column(t('newSubscriptions'), (level) => level.newSubscriptions),
+      column(t('cancelledSubscriptions'), (level) => level.cancelledSubscriptions),
+      column(t('totalActiveSubscriptions'), (level) => level.activeSubscriptions),
+    ];
+    return { heading, columns: columns.filter(({ countIn }) => rows.some(countIn)) };
+  };
+  const levels = [levelOf(0, t('level1'), t('newPartners')), levelOf(1, t('level2'), t('referrals'))];
+  return levels.filter(({ columns }) => columns.length > 0);
+}
+
+/** Table of all months: the commission of both scenarios, and the first one's partners and subscriptions by level. */
+export function OverviewTable() {
   const { t, count, money } = useCalculator();
-  const groups = useColumnGroups(rows);
+  const { inputs, calculation } = useSettledState();
+  const rows = useMemo(() => overview(plan, inputs), [inputs]);
+  const levels = useLevels(rows);
+  /** Class of a level's first column, which has a border before it. */
+  const edge = (index: number) => (index === 0 ? 'edge' : undefined);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
       <table aria-label={t('monthOverview')}>
-        <colgroup />
-        <colgroup />
-        {groups.map(({ heading, columns }) => (
-          <colgroup key={heading} span={columns.length} />
-        ))}
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {t('month')}
             </th>
-            <th scope="col" rowSpan={2}>
-              <CaseName which="entered" />
+            <th scope="col" rowSpan={2} data-scenario="entered">
+              <ScenarioName scenario="entered" />
             </th>
-            {groups.map(({ heading, columns }) => (
+            <th scope="col" rowSpan={2} data-scenario="cautious" data-if="plan own">
+              <ScenarioName scenario="cautious" />
+            </th>
+            {levels.map(({ heading, columns }) => (
               <th key={heading} scope="colgroup" colSpan={columns.length}>
                 {heading}
               </th>
             ))}
           </tr>
           <tr>
-            {groups.map(({ columns }) =>
+            {levels.map(({ columns }) =>
               columns.map(({ heading }, index) => (
                 <th key={heading} scope="col" className={edge(index)}>
                   {heading}
@@ -42,16 +70,19 @@ export function Overview({ rows }: { rows: readonly Row[] }) {
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr key={row.month}>
               <th scope="row">{count(row.month)}</th>
-              <td>
+              <td data-scenario="entered">
                 <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
               </td>
-              {groups.map(({ format, columns }) =>
-                columns.map(({ heading, valueIn }, index) => (
-                  <td key={heading} className={edge(index)}>
-                    <bdi dir="ltr">{format(valueIn(row))}</bdi>
+              <td data-scenario="cautious" data-if="plan own">
+                <bdi dir="ltr">{money(calculation.cautious[index]!.totalRevenueCents)}</bdi>
+              </td>
+              {levels.map(({ columns }) =>
+                columns.map(({ heading, countIn }, place) => (
+                  <td key={heading} className={edge(place)}>
+                    <bdi dir="ltr">{count(countIn(row))}</bdi>
                   </td>
                 )),
               )}

@@ -1,110 +1,81 @@
-import { cautiousAssumptions } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
-import { ownSubscription } from '../config/settings.ts';
-import { roomFor } from '../format/number-formats.ts';
-import { cases, figureNumber, figureText, type Case } from '../state/figures.ts';
-import { Cases } from './Cases.tsx';
-import { Dots, DotsLegend } from './Dots.tsx';
-import { Figure, ImmediateFigure } from './Figure.tsx';
-import { TextWithElements, LabelledValue } from './TextWithElements.tsx';
+import { scenarios } from '../state/figures.ts';
+import { Assumptions } from './Assumptions.tsx';
+import { CommissionSum } from './CommissionSum.tsx';
+import { Dots } from './Dots.tsx';
+import { ImmediateFigure } from './Figure.tsx';
+import { Ledger } from './Ledger.tsx';
+import { BoldSentence, TextWithElements } from './TextWithElements.tsx';
 import styles from './Result.module.css';
-import { useCalculator, useCalculatorState } from './use-calculator.ts';
+import { hiddenIn, ScenarioName } from './ScenarioName.tsx';
+import { useCalculator } from './use-calculator.ts';
 
-/** What a case assumes: a label and its number in each row, the same rows in both cases. */
-const assumed = [
-  { name: 'conversion', label: 'assumedConversion' },
-  { name: 'cancellation', label: 'assumedCancellation' },
-  { name: 'referralsTenths', label: 'assumedReferrals' },
-] as const;
+/** Id of the result's heading. */
+export const resultHeadingId = 'result-heading';
 
-function Assumed({ which }: { readonly which: Case }) {
-  const calculator = useCalculator();
+/** The chosen month's commission in both scenarios, in equal size, and a caveat. */
+function Amounts() {
+  const { t, disclosure } = useCalculator();
   return (
-    <dl className={styles['assumed']}>
-      {assumed.map(({ name, label }) => (
-        <div key={name}>
-          <dt>{calculator.t(label)}</dt>
-          <dd>
-            {which === 'entered' ? (
-              <ImmediateFigure name={name} />
-            ) : (
-              <bdi dir="ltr" translate="no">
-                {figureText(name, cautiousAssumptions[name], calculator)}
-              </bdi>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h2 id={resultHeadingId} tabIndex={-1}>
+        <TextWithElements text={t('monthAlone')} elements={{ month: <ImmediateFigure name="month" /> }} />
+      </h2>
+      <p className={styles['caveat']}>
+        <BoldSentence text={t('nonBindingNote')} which="last" />{' '}
+        {/* Typical results belong next to possible ones: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
+        {disclosure && <a href={disclosure.address}>{disclosure.label}</a>}
+      </p>
+      <div className={styles['amounts']}>
+        {scenarios.map((scenario) => (
+          <div key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+            <h3>
+              <ScenarioName scenario={scenario} />
+            </h3>
+            <p className={styles['amount']}>
+              <ImmediateFigure name="commission" scenario={scenario} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
-/** The people behind a case's amount, and how many of them are subscribed. */
-function People({ which }: { readonly which: Case }) {
+/** What is left after the visitor's own subscription, if the owner has named one, and a sentence if it is a loss. */
+function LeftAfterOwn() {
   const { t } = useCalculator();
-  const elements = {
-    active: <Figure name="activeSubscriptions" which={which} />,
-    people: <Figure name="people" which={which} />,
-  };
+  if (ownPriceCents === undefined) return null;
   return (
-    <div className={styles['people']}>
-      <LabelledValue label={t('ownPartners')}>
-        <Figure name="ownPartners" which={which} />
-      </LabelledValue>
-      <LabelledValue label={t('partnersOfPartners')}>
-        <Figure name="partnersOfPartners" which={which} />
-      </LabelledValue>
-      <p>
-        <TextWithElements text={t('subscribedOf')} elements={elements} />
-      </p>
+    <div className={styles['left']}>
+      <Ledger
+        labelledBy={resultHeadingId}
+        rows={[
+          {
+            name: 'left',
+            label: t('leftAfterOwn'),
+            value: (scenario) => <ImmediateFigure name="leftAfterOwn" scenario={scenario} />,
+          },
+        ]}
+      />
+      <p>{t('lossNote')}</p>
     </div>
   );
 }
 
-/**
- * The chosen month's commission in both cases, in equal size. Below each amount: the case's assumptions, what is left
- * after the visitor's own subscription, and the people behind the amount.
- */
+/** The result: the two amounts, what they assume, how they add up and the people behind them. */
 export function Result() {
-  const calculator = useCalculator();
-  const { t, money, disclosure } = calculator;
-  // The larger amount is also the longer one.
-  const room = useCalculatorState((state) =>
-    roomFor([money(Math.max(...cases.map((which) => figureNumber({ name: 'commission', which }, state))))]),
-  );
   return (
-    <div className={styles['result']} data-result data-room={room}>
-      <h2>
-        <TextWithElements text={t('monthAlone')} elements={{ month: <ImmediateFigure name="month" /> }} />
-      </h2>
-      <p className={styles['note']}>
-        {t('nonBindingNote')}{' '}
-        {/* Typical results belong next to possible ones: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
-        {disclosure && <a href={disclosure.address}>{disclosure.label}</a>}
-      </p>
-      <Cases>
-        {(which) => (
-          <>
-            <p className={styles['amount']}>
-              <ImmediateFigure name="commission" which={which} />
-            </p>
-            <Assumed which={which} />
-            {ownPriceCents !== undefined && (
-              <div className={styles['left']}>
-                <LabelledValue label={t('leftAfterOwn', { tier: ownSubscription, price: money(ownPriceCents) })}>
-                  <Figure name="leftAfterOwn" which={which} />
-                </LabelledValue>
-                <p className={styles['loss']}>{t('lossNote')}</p>
-              </div>
-            )}
-            <People which={which} />
-            <div>
-              <Dots which={which} />
-            </div>
-          </>
-        )}
-      </Cases>
-      <DotsLegend />
+    <div className={styles['result']} data-result>
+      <div>
+        <Amounts />
+        <LeftAfterOwn />
+        <Assumptions />
+      </div>
+      <div data-settled className={styles['sum']}>
+        <CommissionSum />
+        <Dots />
+      </div>
     </div>
   );
 }

@@ -40,11 +40,11 @@ export function Share() {
       <button
         type="button"
         name="kit"
-        className={buttons['outlined']}
+        className={buttons['plain']}
         disabled={!isHydrated}
         onClick={() => setOpenCount(openCount + 1)}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
           <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
         {t('share')}

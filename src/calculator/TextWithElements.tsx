@@ -15,6 +15,20 @@ export function TextWithElements({ text, elements }: Props) {
     .map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
 }
 
+/** A text whose first or last sentence is bold. */
+export function BoldSentence({ text, which }: { readonly text: string; readonly which: 'first' | 'last' }) {
+  const [, first = text, last = ''] = /^(.+?[.!।]) (.*)$/s.exec(text) ?? [];
+  return which === 'first' ? (
+    <>
+      <strong>{first}</strong> {last}
+    </>
+  ) : (
+    <>
+      {first} <strong>{last}</strong>
+    </>
+  );
+}
+
 /** `Label: number`, a pattern that avoids plural forms. */
 export function LabelledValue({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { t } = useCalculator();

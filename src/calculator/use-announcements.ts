@@ -28,10 +28,11 @@ export function fieldAnnouncement(
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },
   calculator: CalculatorValue,
 ): string[] {
-  const { t, count } = calculator;
+  const { t, count, percent } = calculator;
+  const number = rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
   return [
     ...(announcesRange ? [rangeText(rule, calculator)] : []),
-    ...(isStepped ? [t('labelledNumber', { label, count: count(toDisplayed(value, rule)) })] : []),
+    ...(isStepped ? [t('labelledNumber', { label, count: number })] : []),
   ];
 }
 
@@ -47,11 +48,11 @@ export function useResultAnnouncement(): void {
     (announcement) => {
       const state = store.getState();
       const { name } = announcement;
-      const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
+      const field = name && { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
       const amount = money(figureNumber({ name: 'commission' }, state));
-      state.change(name, { type: 'announced' });
+      if (name) state.change(name, { type: 'announced' });
       return [
-        ...fieldAnnouncement(announcement, field, calculator),
+        ...(field ? fieldAnnouncement(announcement, field, calculator) : []),
         t('resultAnnouncement', { month: count(state.month), amount }),
       ].join('\n');
     },

@@ -33,9 +33,12 @@ export const useCalculatorState = <Part>(select: (state: CalculatorState) => Par
   useStore(useCalculator().store, select);
 
 /** The part of the state that slow components render. */
-export type DeferredState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
+export type SettledState = Pick<CalculatorState, 'inputs' | 'calculation'>;
 
-export const DeferredContext = createContext<DeferredState | null>(null);
+export const SettledContext = createContext<SettledState | null>(null);
 
-/** Debounced state for slow components, which must not delay a keystroke. */
-export const useDeferredState = (): DeferredState => useContext(DeferredContext)!;
+/** The state once keys pause: what is slow to render must not delay the next key. */
+export const useSettledState = (): SettledState => useContext(SettledContext)!;
+
+/** The chosen month, from 1. */
+export const useChosenMonth = (): number => useCalculatorState((state) => state.month);

@@ -1,12 +1,15 @@
 import { useRef, type PointerEvent } from 'react';
 import { useCalculator } from './use-calculator.ts';
 
-/** Pointer handlers for the chart's container: dragging across it chooses the month under the pointer. */
+/**
+ * Pointer handlers for the container of the months: a mouse that is dragged across them chooses the month under it. A
+ * finger that moves scrolls, and chooses nothing.
+ */
 export function useDraggedMonth() {
   const { store } = useCalculator();
   const isPressed = useRef(false);
-  const setPressed = ({ buttons }: PointerEvent) => {
-    isPressed.current = buttons === 1;
+  const setPressed = ({ buttons, pointerType }: PointerEvent) => {
+    isPressed.current = buttons === 1 && pointerType === 'mouse';
   };
   return {
     onPointerDown: setPressed,
@@ -15,7 +18,6 @@ export function useDraggedMonth() {
       if (buttons !== 1 || !isPressed.current) return;
       const element = document.elementFromPoint(clientX, clientY);
       const radio = element?.closest('label')?.control;
-      // A touch sends its events to the element on which it began, so the finger may be over a label outside the chart.
       if (!(radio instanceof HTMLInputElement) || !currentTarget.contains(radio) || radio.checked) return;
       store.getState().choose(Number(radio.value));
     },

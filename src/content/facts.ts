@@ -1,7 +1,7 @@
 import { site } from '../config/site.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { plan, type Tier, upgradeSteps } from '../model/plan.ts';
+import { ownPriceCents, plan, type Tier, upgradeSteps } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';
@@ -29,17 +29,17 @@ function rateOf(commission: Commission, language: Language): string {
   return percent(highest).replace(`${highest}`, range);
 }
 
-/** Monthly commission on one subscription in the entry tier. */
-function amountOf(commission: Commission, language: Language): string {
-  const tier: Tier = plan.tiers[entryTier(plan)];
-  const amount = formatsFor(language, plan.currency).money(commissionCents(tier, tier[commission], 1));
-  // Bidi isolation: without it, right-to-left text moves the currency sign to the wrong side.
+/** An amount in a text. Without isolation, right-to-left text would move the currency sign to the wrong side. */
+function amountIn(language: Language, cents: number): string {
+  const amount = formatsFor(language, plan.currency).money(cents);
   return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
 /** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
+  const entry: Tier = plan.tiers[entryTier(plan)];
+  const amountOf = (commission: Commission) => amountIn(language, commissionCents(entry, entry[commission], 1));
   const upgradeTargets = tierNames(plan).filter((name) =>
     upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
   );
@@ -54,14 +54,20 @@ export function factsFor(language: Language) {
     level1Rate: rateOf('level1Commission', language),
     level2Rate: rateOf('level2Commission', language),
     /** Monthly commission of level 1 and level 2 on one subscription in the first licence level. */
-    level1Amount: amountOf('level1Commission', language),
-    level2Amount: amountOf('level2Commission', language),
+    level1Amount: amountOf('level1Commission'),
+    level2Amount: amountOf('level2Commission'),
     /** Whether level 2 earns anything: `yes` or `no`. */
     level2Pays: Object.values<Tier>(plan.tiers).some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all licence levels, as a list. */
     tiers: listOf(language, tierNames(plan)),
-    /** The name of the licence level that everyone starts in. */
+    /** The name of the licence level that everyone starts in, and its price per month. */
     entryTier: entryTier(plan),
+    entryPrice: amountIn(language, entry.priceCents),
+    /** The name of the licence level of the visitor's own subscription, and its price; nothing if the owner names none. */
+    ownTier: site.ownSubscription,
+    ownPrice: ownPriceCents === undefined ? '' : amountIn(language, ownPriceCents),
+    /** Whether the owner names one: `yes` or `no`. */
+    subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
     /** How many licence levels there are, from 1. */
     tierCount: tierNames(plan).length,
     /** In how many months subscriptions move to a higher level; may be 0. */

@@ -24,7 +24,7 @@ export function calculatorData(path: string): CalculatorData {
 // prettier-ignore
 export const kitTextKeys = [
   'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'recipientLanguage',
-  'linkTarget', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
+  'linkTarget', 'change', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
   'copyByHand', 'message', 'copyMessage', 'messageCopied', 'email', 'otherApp', 'qrCode', 'qrCodeTooLong',
   'downloadFormat', 'pictureRefused', 'printFlyer', 'opensInNewTab', 'linkPrivacy',
 ] as const satisfies readonly TextKey[];

@@ -44,10 +44,15 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** Texts for the calculator and what it loads. Facts are filled in, other placeholders left for the browser. */
+/**
+ * Texts for the calculator and what it loads. Facts are filled in, other placeholders left for the browser. In
+ * right-to-left texts, an amount is isolated, or its currency sign would move to its other side.
+ */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
-  return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>;
+  const isolated = (text: string) =>
+    language.direction === 'rtl' ? text.replace('{amount}', '\u2066{amount}\u2069') : text;
+  return Object.fromEntries(keys.map((key) => [key, isolated(write(key))])) as Record<Key, string>;
 }
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */

@@ -4,19 +4,18 @@ import type { NumberSamples } from '../format/number-formats.ts';
 /** The texts of the calculator. */
 // prettier-ignore
 export const calculatorTextKeys = [
-  'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly',
-  'goalSeek', 'changeAssumptions', 'optimistic', 'lessOptimistic', 'ownAssumptions', 'cancellationRate',
-  'referralRate', 'conversion', 'decrease', 'increase', 'inputBounds', 'decimalBounds', 'labelledNumber',
-  'resultAnnouncement', 'nonBindingNote', 'upgradesNote', 'lossNote', 'registerNow', 'opensInNewTab',
-  'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription', 'monthNumber', 'monthOverview', 'month',
-  'level1', 'level2', 'subscriptions', 'newPartners', 'referrals', 'newSubscriptions',
-  'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle',
-  'loading', 'notLoaded', 'monthAlone', 'ownPartners',
-  'partnersOfPartners', 'withoutSubscription', 'activeSubscriptions', 'leftAfterOwn',
-  'chooseMonth', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',
+  'parameterSettings', 'parametersDescription', 'partnersByMonth', 'boostPartnersFirstMonth',
+  'newBoostPartnersMonthly', 'goalSeek', 'assumptions', 'changeAssumptions', 'done', 'reset', 'optimistic',
+  'lessOptimistic', 'ownAssumptions', 'cancellationRate', 'referralRate', 'conversion', 'decrease', 'increase',
+  'inputBounds', 'decimalBounds', 'labelledNumber', 'resultAnnouncement', 'nonBindingNote', 'lossNote',
+  'registerNow', 'opensInNewTab', 'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription',
+  'chooseMonth', 'monthNumber', 'playMonths', 'stopPlaying', 'monthOverview', 'month', 'level1', 'level2',
+  'subscriptions', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
+  'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle', 'tierBreakdown', 'partOfWhole',
+  'movesToOtherTiers', 'calculationBasis', 'loading', 'notLoaded', 'monthAlone', 'ownPartners',
+  'partnersOfPartners', 'activeSubscriptions', 'leftAfterOwn', 'subscribedOf', 'withSubscription',
+  'withoutSubscription', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',
   'notReached', 'calculateWithThis',
-  'assumedConversion', 'assumedCancellation', 'assumedReferrals', 'subscribedOf', 'withSubscription',
-  'playMonths', 'stopPlaying',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;

@@ -43,14 +43,14 @@ export const formatsLike = (samples: NumberSamples): NumberFormats => ({
   percent: (percent) => samples.percent.replace('5', String(percent)),
 });
 
-/** The length of an amount without invisible direction marks. */
-const lengthOf = (amount: string) => amount.replace(/[\u200e\u200f\u061c]/g, '').length;
-
-/** Lengths, in characters, for which the styles set a font size (`[data-room]`). Exact amounts are never longer. */
-const rooms = [10, 12, 15, 18, 24];
-
-/** The smallest of these lengths that fits the longest of the amounts, which share one font size. */
-export function roomFor(amounts: readonly string[]): number {
-  const longest = Math.max(...amounts.map(lengthOf));
-  return rooms.find((room) => longest <= room) ?? rooms.at(-1)!;
+/**
+ * About how wide an amount is, in digits: in most fonts, punctuation and spaces are half as wide as a digit, and letters
+ * a quarter wider. Invisible direction marks have no width.
+ */
+export function widthInDigits(amount: string): number {
+  const widths = Array.from(amount.replace(/\p{Cf}/gu, ''), (character) => {
+    if (/[\p{P}\s]/u.test(character)) return 0.5;
+    return /\p{L}/u.test(character) ? 1.25 : 1;
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
 }

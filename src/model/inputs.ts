@@ -14,6 +14,8 @@ export interface NumberRule {
   readonly maximum: number;
   /** Decimals shown. With 1, values are in tenths: 5 is shown as 0.5. */
   readonly decimals: 0 | 1;
+  /** Whether the number is shown with a percent sign. */
+  readonly isPercent?: boolean;
 }
 
 /** Constraints of one input. Defaults are left out of the URL to keep it short. */
@@ -36,17 +38,17 @@ export const inputRules = {
     maximum: maximumInput,
     decimals: 0,
   },
-  cancellation: { parameter: 'cancellation', default: 0, maximum: 100, decimals: 0 },
+  cancellation: { parameter: 'cancellation', default: 0, maximum: 100, decimals: 0, isPercent: true },
   referralsTenths: {
     parameter: 'referrals',
     default: plannedReferralsTenths,
     maximum: maximumReferralsTenths,
     decimals: 1,
   },
-  conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0 },
-} as const satisfies Record<string, InputRule>;
+  conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0, isPercent: true },
+} as const satisfies Record<keyof Inputs, InputRule> as Readonly<Record<keyof Inputs, InputRule>>;
 
-export const isInputName = (name: string): name is keyof typeof inputRules => Object.hasOwn(inputRules, name);
+export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 
 /** Step of the referrals field's buttons, in tenths: 0.5. */
 export const referralStepTenths = 5;
@@ -62,20 +64,24 @@ export const largestInputs = {
 
 /** The owner's cautious assumptions, as inputs. */
 export const cautiousAssumptions = {
+  conversion: cautious.conversion,
   cancellation: cautious.cancellation,
   referralsTenths: 10 * cautious.referrals,
-  conversion: cautious.conversion,
 } as const;
 
-/** The inputs that are assumptions. */
+/** The inputs that are assumptions, in the order in which they are shown. */
 export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof typeof cautiousAssumptions)[];
 
-export const isAssumption = (name: keyof Inputs): name is keyof typeof cautiousAssumptions =>
-  Object.hasOwn(cautiousAssumptions, name);
+/** The plan's own assumptions, as inputs. */
+export const plannedAssumptions = {
+  conversion: inputRules.conversion.default,
+  cancellation: inputRules.cancellation.default,
+  referralsTenths: inputRules.referralsTenths.default,
+} as const;
 
 /** Which assumptions the inputs contain: the plan's defaults, the owner's cautious ones, or others. */
 export function assumptionSet(inputs: Inputs): 'plan' | 'cautious' | 'own' {
-  if (assumptionNames.every((name) => inputs[name] === inputRules[name].default)) return 'plan';
+  if (assumptionNames.every((name) => inputs[name] === plannedAssumptions[name])) return 'plan';
   return assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? 'cautious' : 'own';
 }
 

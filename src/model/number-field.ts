@@ -100,17 +100,15 @@ export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: N
   };
 }
 
-/**
- * What a field shows: what was typed, otherwise its number; 0 is an empty field.
- * @param count writes a number as the page's language does
- */
+/** What a field shows: what was typed, otherwise its number; 0 is an empty field. */
 export function fieldText(
   { value, isEdited, text }: NumberFieldState,
   rule: NumberRule,
-  count: (value: number) => string,
-) {
+  { count, percent }: { readonly count: (value: number) => string; readonly percent: (value: number) => string },
+): string {
   if (text !== undefined) return text;
   if (value === 0) return '';
-  // While it is edited, separators of thousands would be in the way.
-  return (isEdited && !rule.decimals ? String : count)(toDisplayed(value, rule));
+  // While it is edited, separators of thousands and percent signs would be in the way.
+  if (isEdited && !rule.decimals) return String(value);
+  return rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
 }

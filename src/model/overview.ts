@@ -19,6 +19,8 @@ export interface Level<TierName extends string> {
   readonly newSubscriptions: number;
   /** Subscriptions that end at the start of this month. */
   readonly cancelledSubscriptions: number;
+  /** Subscriptions at the end of this month. */
+  readonly activeSubscriptions: number;
   /** Cheapest tier first. */
   readonly lines: readonly Line<TierName>[];
   readonly revenueCents: number;
@@ -27,9 +29,6 @@ export interface Level<TierName extends string> {
 /** One month of the overview: both levels, level 1 first. */
 export interface OverviewRow<TierName extends string> extends MonthlyResult<TierName> {
   readonly levels: readonly [Level<TierName>, Level<TierName>];
-  readonly newSubscriptions: number;
-  readonly cancelledSubscriptions: number;
-  readonly totalActiveSubscriptions: number;
 }
 
 /** The projection's rows with who joins and cancels in each month, and the breakdown of its revenue. */
@@ -51,6 +50,7 @@ export function overview<TierName extends string>(plan: Plan<TierName>, inputs: 
         cancelledSubscriptions: before
           ? sum(tiers.map((tier) => percentOf(before[customers][tier], inputs.cancellation)))
           : 0,
+        activeSubscriptions: sum(lines.map(({ count }) => count)),
         lines,
         revenueCents: sum(lines.map(({ cents }) => cents)),
       };
@@ -59,12 +59,6 @@ export function overview<TierName extends string>(plan: Plan<TierName>, inputs: 
       level(1, row.cumulativeLevel1Partners - (before?.cumulativeLevel1Partners ?? 0)),
       level(2, row.cumulativeLevel2Partners),
     ] as const;
-    return {
-      ...row,
-      levels,
-      newSubscriptions: sum(levels.map(({ newSubscriptions }) => newSubscriptions)),
-      cancelledSubscriptions: sum(levels.map(({ cancelledSubscriptions }) => cancelledSubscriptions)),
-      totalActiveSubscriptions: sum(levels.flatMap(({ lines }) => lines.map(({ count }) => count))),
-    };
+    return { ...row, levels };
   });
 }

@@ -1,47 +1,40 @@
 /*
- * The early script, inlined before the calculator's markup. Until React hydrates, or forever if it never loads, it
+ * The early script, inlined after the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
 import { assumptionSet, inputRules, isInputName } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
-import { createCalculatorStore, type CalculatorState } from '../state/store.ts';
-import { deferredDelay } from '../state/delays.ts';
+import { createCalculatorStore } from '../state/store.ts';
+import { settleDelay } from '../state/delays.ts';
+import { reflectState } from '../state/page-state.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
-import { paintDeferred, paintResult } from './paint.ts';
+import { formats, paintResult, paintSettled } from './paint.ts';
 import { enteredEvent, refusedEvent } from './typing.ts';
 
 const page = document.documentElement;
 const store = createCalculatorStore();
-const { change, choose, setInputs } = store.getState();
+const { change, choose, setInputs, editAssumptions } = store.getState();
 setInputs(readInputs(location.search));
+editAssumptions(assumptionSet(store.getState().inputs) !== 'plan');
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
-// Shows the controls that need a script, and hides amounts until they match the inputs in the address.
-const hasDefaultInputs = store.getState().inputs === store.getInitialState().inputs;
-page.dataset['scripted'] = '';
-page.toggleAttribute('data-pending', !hasDefaultInputs);
-// Only React draws the dots that stand for people, so CSS hides them while they do not match the figures.
-page.toggleAttribute('data-stale', !hasDefaultInputs);
-// Sets `data-assumptions`, by which CSS shows or hides `data-if` elements. Stays subscribed after hydration.
-function markAssumptions({ inputs }: CalculatorState): void {
-  page.dataset['assumptions'] = assumptionSet(inputs);
-}
-store.subscribe(markAssumptions);
-markAssumptions(store.getState());
+// Stays subscribed after hydration: React renders nothing outside the calculator.
+store.subscribe((state) => reflectState(page, state, formats));
+reflectState(page, store.getState(), formats);
 
 function paint(): void {
   paintResult(store.getState());
-  paintDeferred(store.getState());
+  paintSettled(store.getState());
 }
 const listeners = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
-const unsubscribe = store.subscribe((state) => {
-  page.dataset['stale'] = '';
+const unsubscribe = store.subscribe((state, before) => {
   paintResult(state);
   clearTimeout(timer);
-  timer = setTimeout(() => paintDeferred(state), deferredDelay);
+  if (state.month !== before.month) paintSettled(state);
+  else timer = setTimeout(() => paintSettled(state), settleDelay);
 });
 
 /** Whether a field's text is known already: after typing, `change` brings nothing new. */
@@ -90,15 +83,18 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin
   onCapture(type, handleEvent, { signal: listeners.signal });
 }
 
+/** What has been typed while this script was on its way counts. */
+for (const field of document.querySelectorAll<HTMLInputElement>('#calculator [inputmode]')) {
+  if (field === document.activeElement) change(field.id as keyof Inputs, { type: 'focus' });
+  if (field.value !== field.defaultValue) change(field.id as keyof Inputs, enteredEvent(field, {}));
+}
+paint();
+delete page.dataset['pending'];
+
 window.calculator = {
   store,
   address,
-  show: () => {
-    if (!hasDefaultInputs) paint();
-    delete page.dataset['pending'];
-  },
-  end: () => {
-    delete page.dataset['stale'];
+  stop: () => {
     paint();
     unsubscribe();
     clearTimeout(timer);

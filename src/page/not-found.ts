@@ -1,7 +1,12 @@
-/* The 404 page's script: logs the path, and points the home link to the path's language. */
+/* The 404 page's script: logs the path, and offers the page in the path's language, else in the visitor's. */
 import './links.ts';
+import { matchLanguage } from '../model/page-address.ts';
 
 console.error(`404: no page at ${location.pathname}`);
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-const language = links.find(({ pathname }) => location.pathname.startsWith(`${pathname}/`));
-if (language) document.querySelector<HTMLAnchorElement>('#home')!.href = language.pathname;
+const { pathname } =
+  links.find((link) => location.pathname.startsWith(`${link.pathname}/`)) ?? matchLanguage(navigator.languages, links);
+const own = document.querySelector<HTMLAnchorElement>('#own-page')!;
+own.href = pathname;
+own.textContent = location.host + pathname;
+own.hidden = false;

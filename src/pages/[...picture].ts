@@ -1,9 +1,7 @@
 import type { APIRoute } from 'astro';
-import { readFlag } from '../brand/drawing.ts';
 import { favicon, iconPicture } from '../brand/icons.ts';
 import { logoFile } from '../brand/logo.ts';
 import { manifestIcons, type ManifestIcon } from '../config/pictures.ts';
-import { publishedLanguages } from '../content/untranslated.ts';
 
 interface Picture {
   readonly type: string;
@@ -16,7 +14,7 @@ const png = ({ size, purpose }: Omit<ManifestIcon, 'name'>): Picture => ({
   draw: () => iconPicture(size, purpose),
 });
 
-/** The pictures that the build draws, by their paths: logo, icons, and the flags of the language list. */
+/** The pictures that the build draws, by their paths: logo and icons. */
 const pictures: Readonly<Record<string, Picture>> = {
   'logo.svg': svg(() => logoFile('light')),
   'logo-dark.svg': svg(() => logoFile('dark')),
@@ -26,9 +24,6 @@ const pictures: Readonly<Record<string, Picture>> = {
   // For iPhones, which ask for this one size and round the corners themselves.
   'apple-touch-icon.png': png({ size: 180, purpose: 'maskable' }),
   ...Object.fromEntries(manifestIcons.map((icon) => [`icons/${icon.name}.png`, png(icon)])),
-  ...Object.fromEntries(
-    publishedLanguages.map((language) => [`flags/${language.flag}.svg`, svg(() => readFlag(language))]),
-  ),
 };
 
 export const getStaticPaths = () =>

@@ -8,10 +8,8 @@ declare global {
     calculator: {
       readonly store: CalculatorStore;
       readonly address: AddressMirror;
-      /** Reveals the results for the inputs in the address. Called inline, right after the calculator's markup. */
-      readonly show: () => void;
       /** Stops the early script after a final paint. Called on hydration. */
-      readonly end: () => void;
+      readonly stop: () => void;
     };
   }
   interface WindowEventMap {

@@ -1,50 +1,52 @@
-import { ownPriceCents, type TierName } from '../model/plan.ts';
 import { inputRules, isInputName } from '../model/inputs.ts';
+import { ownPriceCents, plan, type TierName } from '../model/plan.ts';
+import { commissionParts } from '../model/commission-parts.ts';
+import { crowdOf } from '../model/crowd.ts';
+import { peoplePerDot } from '../model/dots.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { Crowd } from '../model/drawings.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
-import { sum } from '../model/revenue.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
+/** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
+export const scenarios = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
+
+export type Scenario = (typeof scenarios)[number];
+
 type Rows = readonly MonthlyResult<TierName>[];
 
-/** Everyone who joined up to and including a month, and subscriptions active at its end. @param rows month 1 first */
-export function crowdOf(rows: Rows, month: number): Crowd {
-  const { cumulativeLevel1Partners, level1Customers, level2Customers } = rows[month - 1]!;
-  return {
-    own: cumulativeLevel1Partners,
-    ownSubscriptions: sum(Object.values(level1Customers)),
-    theirs: sum(rows.slice(0, month).map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners)),
-    theirSubscriptions: sum(Object.values(level2Customers)),
-  };
-}
+type FigureReader = (rows: Rows, month: number, calculation: Calculation) => number;
 
-/** Facts about a month in one case: amounts in cents, and numbers of people and subscriptions. */
-const facts = {
-  commission: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents,
-  leftAfterOwn: (rows: Rows, month: number) => rows[month - 1]!.totalRevenueCents - (ownPriceCents ?? 0),
-  ownPartners: (rows: Rows, month: number) => crowdOf(rows, month).own,
-  partnersOfPartners: (rows: Rows, month: number) => crowdOf(rows, month).theirs,
-  people: (rows: Rows, month: number) => crowdOf(rows, month).own + crowdOf(rows, month).theirs,
-  activeSubscriptions: (rows: Rows, month: number) =>
-    crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
-};
+/** Amounts of a month in one scenario, in cents. */
+const amountReaders = {
+  commission: (rows, month) => rows[month - 1]!.totalRevenueCents,
+  leftAfterOwn: (rows, month) => rows[month - 1]!.totalRevenueCents - (ownPriceCents ?? 0),
+  ownCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).own,
+  theirCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).theirs,
+  movesCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).moves,
+} as const satisfies Record<string, FigureReader>;
 
-type Fact = keyof typeof facts;
+/** Numbers of people, subscriptions or months. */
+const countReaders = {
+  month: (_, month) => month,
+  monthsOfGrowth: (_, month) => month - 1,
+  ownPartners: (rows, month) => crowdOf(rows, month).own,
+  ownSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions,
+  partnersOfPartners: (rows, month) => crowdOf(rows, month).theirs,
+  theirSubscriptions: (rows, month) => crowdOf(rows, month).theirSubscriptions,
+  people: (rows, month) => crowdOf(rows, month).own + crowdOf(rows, month).theirs,
+  activeSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
+  peoplePerDot: (_, month, calculation) => peoplePerDot(scenarios.map((one) => crowdOf(calculation[one], month))),
+} as const satisfies Record<string, FigureReader>;
 
-/** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
-export const cases = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
+const figureReaders = { ...amountReaders, ...countReaders };
 
-export type Case = (typeof cases)[number];
-
-/** Which figure an element shows. The early script reads it from `data-figure`, `data-case` and `data-month`. */
+/** Which figure an element shows. The early script reads it from `data-figure`, `data-scenario` and `data-month`. */
 export interface FigureKey {
-  /** The number of the chosen month, an input, or a fact. */
-  readonly name: 'month' | keyof Inputs | Fact;
-  /** The case of a fact; `entered` if undefined. */
-  readonly which?: Case | undefined;
-  /** The month of a fact, from 1; the chosen one if undefined. */
+  readonly name: keyof Inputs | keyof typeof figureReaders;
+  /** `entered` if undefined. */
+  readonly scenario?: Scenario | undefined;
+  /** From 1; the chosen month if undefined. */
   readonly month?: number | undefined;
 }
 
@@ -52,15 +54,15 @@ export interface FigureKey {
 type FigureState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
 
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
-export function figureNumber({ name, which = 'entered', month }: FigureKey, state: FigureState): number {
-  if (name === 'month') return state.month;
+export function figureNumber({ name, scenario = 'entered', month }: FigureKey, state: FigureState): number {
   if (isInputName(name)) return state.inputs[name];
-  return facts[name](state.calculation[which], month ?? state.month);
+  return figureReaders[name](state.calculation[scenario], month ?? state.month, state.calculation);
 }
 
 /** A figure's number as the page's language writes it. */
-export function figureText(name: FigureKey['name'], number: number, { count, money, percent }: NumberFormats): string {
-  if (name === 'commission' || name === 'leftAfterOwn') return money(number);
-  if (name === 'cancellation' || name === 'conversion') return percent(number);
-  return count(isInputName(name) ? toDisplayed(number, inputRules[name]) : number);
+export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {
+  if (Object.hasOwn(amountReaders, name)) return formats.money(number);
+  if (!isInputName(name)) return formats.count(number);
+  const rule = inputRules[name];
+  return rule.isPercent ? formats.percent(number) : formats.count(toDisplayed(number, rule));
 }

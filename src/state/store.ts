@@ -20,8 +20,8 @@ function calculate(inputs: Inputs): Calculation {
 
 /** A request to announce the result, after the field's range and number if these are to be announced. */
 interface Announcement extends FieldAnnouncement {
-  /** The field that was changed. */
-  readonly name: keyof Inputs;
+  /** The field that was changed; undefined if several were. */
+  readonly name?: keyof Inputs | undefined;
 }
 
 export interface CalculatorState {
@@ -36,14 +36,15 @@ export interface CalculatorState {
   readonly month: number;
   /** A new object for each change that is to be announced; undefined once it is. */
   readonly announcement?: Announcement | undefined;
-  /** Inputs whose months are to be brought into sight once they are shown; a new object for each time. */
-  readonly revealed?: { readonly inputs: Inputs } | undefined;
+  /** Whether the assumptions are shown as fields. */
+  readonly isEditingAssumptions: boolean;
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Sets inputs from outside their fields. @param announced the input to announce; then the months scroll into view */
-  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs): void;
+  /** Sets inputs from outside their fields. @param announced the input to announce; `all` announces only the result */
+  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'all'): void;
   choose(month: number): void;
+  editAssumptions(isEditing: boolean): void;
 }
 
 /** The state of one input's field. */
@@ -74,6 +75,7 @@ export const createCalculatorStore = () =>
     inputs: defaultInputs,
     calculation: calculate(defaultInputs),
     month: plan.horizonMonths,
+    isEditingAssumptions: false,
 
     change: (name, event) =>
       set((state) => {
@@ -89,16 +91,17 @@ export const createCalculatorStore = () =>
         return { ...withInputs(state, { [name]: after.value }), edited, fieldShowingRange, announcement };
       }),
     setInputs: (changed, announced) =>
-      set((state) => {
-        const changes = withInputs(state, changed);
-        return {
-          ...changes,
-          fieldShowingRange: undefined,
-          announcement: announced && { name: announced, isStepped: true, announcesRange: false },
-          revealed: announced && { inputs: changes.inputs ?? state.inputs },
-        };
-      }),
+      set((state) => ({
+        ...withInputs(state, changed),
+        fieldShowingRange: undefined,
+        announcement: announced && {
+          name: announced === 'all' ? undefined : announced,
+          isStepped: true,
+          announcesRange: false,
+        },
+      })),
     choose: (month) => set({ month }),
+    editAssumptions: (isEditingAssumptions) => set({ isEditingAssumptions }),
   }));
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;

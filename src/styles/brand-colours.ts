@@ -22,7 +22,7 @@ const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 
 
 /**
  * The colours derived from the brand's accent, by role: the accent itself, its hover colour, text on the accent, the
- * video links and the wash, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
+ * wash and its hairlines, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
  * equal in every hue.
  * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and
  * the lightness of the other colours keeps text in them or on them legible
@@ -35,7 +35,6 @@ export function brandColours(accent: string) {
   // Darker on hover, or lighter if the accent is too dark for that to be seen.
   const strong = lightness < 0.25 ? lightness + 0.2 : lightness - 0.08;
   const tone = (ofLightness: number, ofChroma: number) => hexOf(new Color('oklch', [ofLightness, ofChroma, hue]));
-  const washOn = (ground: string, wash: string) => hexOf(new Color(wash).mix(ground, 1 / 3, { space: 'oklab' }));
 
   return {
     accent: { light: accent, dark: tone(0.813, 1.1 * quiet) },
@@ -45,11 +44,8 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
-    // Background of the video links. Their text is white in both schemes.
-    video: { light: tone(Math.min(lightness, 0.34), quiet), dark: tone(0.27, 0.5 * quiet) },
-    'accent-wash': {
-      light: washOn(paper.light, tone(0.936, 0.19 * quiet)),
-      dark: washOn(paper.dark, tone(0.31, 0.46 * quiet)),
-    },
+    'accent-wash': { light: tone(0.946, 0.12 * quiet), dark: tone(0.27, 0.28 * quiet) },
+    // Hairlines on the wash.
+    'wash-rule': { light: tone(0.865, 0.17 * quiet), dark: tone(0.36, 0.28 * quiet) },
   } satisfies Record<string, SchemeColours>;
 }

@@ -10,40 +10,51 @@ import { textsOf } from '../support/read-page.ts';
 import projection from '../support/projection.json' with { type: 'json' };
 import { isSample } from '../support/sample-settings.ts';
 
-test.for(languagePages)('$file shows the amounts of the defaults in both cases, month by month', ({ language, $ }) => {
-  expect(textsOf($, 'ol [data-case=entered] [data-figure]')).toEqual(amountsFor(language, defaultInputs));
-  expect(textsOf($, 'ol [data-case=cautious] [data-figure]')).toEqual(
-    amountsFor(language, withCautiousAssumptions(defaultInputs)),
-  );
-});
+test.for(languagePages)(
+  '$file shows the amounts of the defaults in both scenarios, month by month',
+  ({ language, $ }) => {
+    expect(textsOf($, 'ol [data-scenario=entered] [data-figure]')).toEqual(amountsFor(language, defaultInputs));
+    expect(textsOf($, 'ol [data-scenario=cautious] [data-figure]')).toEqual(
+      amountsFor(language, withCautiousAssumptions(defaultInputs)),
+    );
+  },
+);
 
-test.for(languagePages)('$file names the cases at the amounts, and says what each assumes', ({ language, $ }) => {
+test.for(languagePages)('$file says at each label what both scenarios have, and no label twice', ({ language, $ }) => {
   const t = translator(language);
   const textsIn = (elements: string) =>
     $(elements)
       .toArray()
       .map((one) => $(one).text().trim());
-  // The styles show what holds.
+  // The styles show the name that holds.
   for (const [assumptions, name] of [
     ['plan', t('optimistic')],
     ['cautious', t('lessOptimistic')],
     ['own', t('ownAssumptions')],
   ] as const) {
-    expect(textsIn(`[data-result] [data-case=entered] [data-if=${assumptions}]`)).toEqual([name]);
+    expect(textsIn(`h3 [data-if=${assumptions}]`)).toEqual([name]);
   }
-  expect(textsIn('[data-result] [data-case=cautious]').join('')).toContain(t('lessOptimistic'));
-  // The same rows in both cases.
+  const labels = textsIn('[data-result] tbody th');
+  expect(new Set(labels).size).toBe(labels.length);
   const { count, percent } = formatsFor(language, plan.currency);
-  const labels = [t('assumedConversion'), t('assumedCancellation'), t('assumedReferrals')];
-  for (const { which, conversion, cancellation, referralsTenths } of [
-    { which: 'entered', ...defaultInputs },
-    { which: 'cautious', ...withCautiousAssumptions(defaultInputs) },
-  ]) {
-    expect(textsIn(`[data-result] [data-case=${which}] dt`)).toEqual(labels);
-    const numbers = [percent(conversion), percent(cancellation), count(referralsTenths / 10)];
-    expect(textsIn(`[data-result] [data-case=${which}] dd`)).toEqual(numbers.map((text) => text.trim()));
+  const [first, second] = [defaultInputs, withCautiousAssumptions(defaultInputs)].map(
+    ({ conversion, cancellation, referralsTenths }) => [
+      percent(conversion),
+      percent(cancellation),
+      count(referralsTenths / 10),
+    ],
+  );
+  for (const [index, key] of (['conversion', 'cancellationRate', 'referralRate'] as const).entries()) {
+    const [before, label, after] = $(`th:contains("${t(key)}")`)
+      .parent()
+      .children()
+      .toArray();
+    expect([$('> bdi', before).text(), $(label).text(), $('> bdi', after).text()]).toEqual([
+      first![index],
+      t(key),
+      second![index],
+    ]);
   }
-  expect(textsIn('[data-result]').join('')).toContain(t('upgradesNote'));
 });
 
 if (isSample) {
@@ -54,9 +65,11 @@ if (isSample) {
         newLevel1PartnersPerMonth === defaultInputs.newLevel1PartnersPerMonth,
     )!;
     const computed = months.map(({ totalRevenueCents }) => money(language)(totalRevenueCents));
-    // The last month's amount also stands beside the fields, large.
-    expect(
-      textsOf($, '[data-result] [data-case=entered] [data-figure=commission], ol [data-case=entered] [data-figure]'),
-    ).toEqual([computed.at(-1), ...computed]);
+    // The last month's amount also stands above them, large, and as the total of its sum.
+    expect(textsOf($, '[data-scenario=entered] [data-figure=commission]')).toEqual([
+      computed.at(-1),
+      computed.at(-1),
+      ...computed,
+    ]);
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
-import { assumptionNames, inputRules, type InputRule } from '../../src/model/inputs.ts';
+import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
 import { plan, type Tier } from '../../src/model/plan.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
@@ -126,9 +126,16 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     );
   });
 
-  test('asks for a numeric keyboard in each field, and closes the section of the assumptions', () => {
-    const modes = Object.values<InputRule>(inputRules).map(({ decimals }) => (decimals === 0 ? 'numeric' : 'decimal'));
+  test('asks for a numeric keyboard in each field, in the order in which they are shown', () => {
+    const names = ['partnersAtStart', 'newLevel1PartnersPerMonth', ...assumptionNames] as const;
+    expect(valuesOf($, 'input[inputmode]', 'id')).toEqual(names);
+    const modes = names.map((name) => (inputRules[name].decimals === 0 ? 'numeric' : 'decimal'));
     expect(valuesOf($, 'input[inputmode]', 'inputmode')).toEqual(modes);
-    expect(valuesOf($, 'details:not([open]) input', 'id')).toEqual(assumptionNames);
+  });
+
+  test('has one island, and no chart beside the months that hold their bars', () => {
+    expect($('astro-island')).toHaveLength(1);
+    expect($('[data-bars]')).toHaveLength(plan.horizonMonths);
+    expect($('ol label svg')).toHaveLength(plan.horizonMonths);
   });
 });

@@ -93,8 +93,8 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       const goalSeek = goalSeekOn(page, language);
       await goalSeek.open();
       await goalSeek.amount.fill('1000');
-      await calculatorOn(page, language).detailTitle.click();
-      for (const key of ['changeAssumptions', 'monthOverview', 'calculationBasis'] as const) {
+      await calculatorOn(page, language).editAssumptions.click();
+      for (const key of ['monthOverview', 'calculationBasis'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();
       }
       // Shows all that the page says of a change, of bounds and of a loss.

@@ -1,43 +1,49 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inputRules, withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { cautious, level2PartnersPerLevel1Partner } from '../../src/config/settings.ts';
+import { cautious } from '../../src/config/settings.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import { calculatorOn, drawnColumns } from '../support/calculator.ts';
-import { expectedColumns } from '../support/expected-figures.ts';
+import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { expectedBars } from '../support/expected-figures.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
 
 const t = translator(defaultLanguage);
-const { count } = formatsFor(defaultLanguage, plan.currency);
+const { count, percent } = formatsFor(defaultLanguage, plan.currency);
 
 /** What is said at the first amount: its name, shown or not. */
-const names = (page: Page) => page.locator('[data-result] [data-case=entered] span[data-if]');
+const names = (page: Page) => page.locator('h3 [data-if]');
 
 async function openAssumptions(page: Page, inputs: Inputs) {
   const calculator = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(inputs)}`);
-  await calculator.assumptionsTitle.click();
+  await calculator.editAssumptions.click();
   return calculator;
 }
 
-test('the field of each assumption says what both cases assume', async ({ page }) => {
-  const { fields } = await openAssumptions(page, someInputs);
-  for (const [name, planned, other] of [
-    ['cancellation', 0, cautious.cancellation],
-    ['referralsTenths', level2PartnersPerLevel1Partner, cautious.referrals],
-    ['conversion', 100, cautious.conversion],
-  ] as const)
-    for (const [label, number] of [
-      [t('optimistic'), planned],
-      [t('lessOptimistic'), other],
-    ] as const) {
-      const said = t('labelledNumber', { label, count: count(number) });
-      await expect(fields[name]).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
-    }
+test('the assumptions turn into fields in their rows, named by the labels there, and back; a link with some opens them', async ({
+  page,
+}) => {
+  const { fields, figure, editAssumptions } = await openAssumptions(page, someInputs);
+  const button = (key: 'done' | 'reset') => page.getByRole('button', { name: t(key), exact: true });
+  const row = page.getByRole('row').filter({ has: fields.conversion });
+  await expect(row.getByRole('rowheader')).toHaveText(t('conversion'));
+  await expect(row.getByRole('cell').last()).toHaveText(percent(cautious.conversion));
+  await expect(figure('conversion')).toBeHidden();
+  await fields.conversion.fill('80');
+  await button('done').click();
+  await expect(figure('conversion')).toHaveText(percent(80));
+  await expect(fields.conversion).toBeHidden();
+  await expect(editAssumptions).toBeFocused();
+
+  await page.goto(`/de${queryFor({ ...someInputs, cancellation: 7 })}`);
+  await expect(fields.cancellation).toHaveValue(percent(7));
+  await button('reset').click();
+  await expect(fields.cancellation).toHaveValue('');
+  await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
 });
 
 for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
@@ -48,22 +54,21 @@ for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
     await page.keyboard.type(count(changed[name] / 10 ** inputRules[name].decimals));
     await expect.poll(() => result.first().textContent()).toBe(amountsFor(defaultLanguage, changed).at(-1));
     await shows(changed);
-    await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(changed));
+    await expect.poll(() => drawnBars(page)).toEqual(expectedBars(changed));
     await expect(page).toHaveURL(`/de${queryFor(changed)}`);
   });
 }
 
-test('the first case is named by its assumptions, as soon as one is changed and no longer than that; then it lists them', async ({
+test('the first scenario is named by its assumptions, as soon as one is changed and no longer than that', async ({
   page,
 }) => {
   const calculator = await openAssumptions(page, someInputs);
-  const { fields, notice, increase, decrease, assume, cautiousResult, cautiousAmounts, figures } = calculator;
+  const { fields, notice, increase, decrease, assume, cautiousResult, cautiousAmounts } = calculator;
   const says = (name: string) => expect(names(page).filter({ visible: true })).toHaveText([name]);
   await says(t('optimistic'));
   await increase('cancellation').click();
   await says(t('ownAssumptions'));
-  const { percent } = formatsFor(defaultLanguage, plan.currency);
-  await expect(page.locator('[data-result] [data-case=entered] dd').nth(1)).toHaveText(percent(1));
+  await expect(fields.cancellation).toHaveValue(percent(1));
   await decrease('cancellation').click();
   await says(t('optimistic'));
   await fields.conversion.fill('99');
@@ -77,6 +82,12 @@ test('the first case is named by its assumptions, as soon as one is changed and 
   await assume(withCautiousAssumptions(someInputs));
   await says(t('lessOptimistic'));
   await expect(cautiousResult.or(cautiousAmounts).filter({ visible: true })).toHaveCount(0);
-  await expect(figures.filter({ visible: true })).toHaveCount((await figures.count()) / 2);
-  await expect(page.locator('[id^=columns-] rect + rect').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[data-scenario=cautious]').filter({ visible: true })).toHaveCount(0);
+  // Its bars stand in the middle of their month.
+  const [bar, tile] = await Promise.all(
+    [page.locator('[data-bars]').last().locator('rect').first(), calculator.tiles.last()].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(Math.abs(bar!.x + bar!.width / 2 - tile!.x - tile!.width / 2)).toBeLessThanOrEqual(1.5);
 });

@@ -1,35 +1,41 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { withCautiousAssumptions } from '../../src/model/inputs.ts';
+import { translator } from '../../src/content/translate.ts';
 import { plan } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { peopleOf } from '../support/expected-figures.ts';
+import { expectedScale, peopleOf } from '../support/expected-figures.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+
+const t = translator(defaultLanguage);
 
 /** How many dots a path draws. Each `h` segment draws one row of n dots and is n - 0.9 units long. */
 const dotsOn = (path: string) =>
   [...path.matchAll(/h([-\d.]+)/g)].reduce((sum, [, length]) => sum + Math.ceil(Number(length)), 0);
 
-/** How many dots are drawn in each case: the visitor's partners, their partners, those without a subscription. */
+/** How many dots are drawn in each scenario: the visitor's partners, their partners, those without a subscription. */
 async function drawn(page: Page): Promise<number[][]> {
-  const drawings = page.locator('[data-result] [data-case] svg:visible');
+  const drawings = page.locator('[data-dots]:visible');
   const paths = await drawings.evaluateAll((all) =>
     all.map((svg) => [...svg.children].map((path) => path.getAttribute('d')!)),
   );
   return paths.map((all) => all.map(dotsOn));
 }
 
-/** The numbers of dots that the model gives for both cases. */
+/** The numbers of dots that the model gives for both scenarios. */
 const dotsFor = (inputs: Inputs, month: number) =>
   [inputs, withCautiousAssumptions(inputs)].map((one) => {
-    const { own, theirs, active } = peopleOf(one, month);
-    return [own, theirs, own + theirs - active];
+    const scale = expectedScale(inputs, month);
+    const dots = (people: number) => (people === 0 ? 0 : Math.max(1, Math.round(people / scale)));
+    const { own, theirs, ownActive, theirActive } = peopleOf(one, month);
+    const [ownWithout, theirWithout] = [dots(own - ownActive), dots(theirs - theirActive)];
+    return [dots(ownActive) + ownWithout, dots(theirActive) + theirWithout, ownWithout + theirWithout];
   });
 
-test('each partner has a dot, hollow without a subscription, in both cases: of any month, and of any numbers', async ({
+test('each partner has a dot, hollow without a subscription, in both scenarios: of any month, and of any numbers', async ({
   page,
 }) => {
   const calculator = calculatorOn(page, defaultLanguage);
@@ -47,18 +53,20 @@ test('each partner has a dot, hollow without a subscription, in both cases: of a
   }
 });
 
-test('the dots are in the page as built, and of a shared link never those of other numbers', async ({ page }) => {
-  const release = await holdIslandScripts(page);
+test('the dots are in the page as built, and before React those of a shared link; with nobody, the page says so', async ({
+  page,
+}) => {
+  const { shows, people } = { ...calculatorOn(page, defaultLanguage), people: page.locator('[data-scale]') };
+  await holdIslandScripts(page);
   await page.goto(`/${defaultLanguage.path}`);
-  const dots = page.locator('[data-result] [data-case] svg').filter({ visible: true });
-  await expect(dots).toHaveCount(2);
-  const { own, theirs } = peopleOf(defaultInputs, plan.horizonMonths);
-  const perDot = [1, 10, 100, 1000].find((people) => (own + theirs) / people <= 150)!;
-  expect((await drawn(page))[0]!.slice(0, 2)).toEqual([own, theirs].map((people) => Math.ceil(people / perDot)));
+  expect(await drawn(page)).toEqual(dotsFor(defaultInputs, plan.horizonMonths));
+  const height = (await people.boundingBox())!.height;
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-  await calculatorOn(page, defaultLanguage).shows(someInputs);
-  await expect(dots).toHaveCount(0);
-  release();
-  await untilHydrated(page);
-  await expect(dots).toHaveCount(2);
+  await shows(someInputs);
+  expect(await drawn(page)).toEqual(dotsFor(someInputs, plan.horizonMonths));
+  const nobody = { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 };
+  await page.goto(`/${defaultLanguage.path}${queryFor(nobody)}`);
+  await shows(nobody);
+  await expect(people.getByText(t('subscribedOf', { active: '0', people: '0' }))).toHaveCount(2);
+  expect((await people.boundingBox())!.height).toBe(height);
 });

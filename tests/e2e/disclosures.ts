@@ -11,5 +11,5 @@ export async function openDisclosures(page: Page): Promise<void> {
   }
   await expect(page.locator('details[open]')).toHaveCount(await titles.count());
   await page.locator('#goal-seek').getByRole('textbox').fill(String(amountRule.maximum));
-  await expect(page.locator('#goal-seek').getByRole('group')).toBeVisible();
+  await expect(page.locator('#goal-seek').getByRole('table')).toBeVisible();
 }

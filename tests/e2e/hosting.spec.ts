@@ -15,11 +15,11 @@ const pages = [
   { path: '/', file: 'index.html' },
   ...publishedLanguages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
 ];
-const unhashed = ['flags/de.svg', 'robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
+const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
 const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icons/512.png'];
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/flags', '/flags/', '/_astro/', gone, '/_headers'];
+const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/kit/', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...publishedLanguages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
   { from: '/index.html', to: '/' },
@@ -134,7 +134,7 @@ test('every kind of file is sent as what it is', async ({ request }) => {
     '/de': 'text/html; charset=utf-8',
     [hashedFile]: 'text/javascript; charset=utf-8',
     '/sitemap-index.xml': 'application/xml',
-    '/flags/de.svg': 'image/svg+xml',
+    '/logo.svg': 'image/svg+xml',
     '/favicon.ico': 'image/vnd.microsoft.icon',
     '/apple-touch-icon.png': 'image/png',
     '/de.webmanifest': 'application/manifest+json',

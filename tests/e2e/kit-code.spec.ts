@@ -63,7 +63,7 @@ test('of a link that is too long for a code, the page says so, and offers neithe
   const kit = await openKit(page, '');
   // A live region that is there before it has something to say.
   await kit.dialog.evaluate((dialog) =>
-    [...dialog.querySelectorAll('[role=status]')].at(-1)!.setAttribute('data-before', ''),
+    dialog.querySelectorAll('[role=status]').forEach((region) => region.setAttribute('data-before', '')),
   );
   await kit.referralCode.fill('😀'.repeat(128));
   await expect(kit.says(t('qrCodeTooLong')).and(page.locator('[data-before]'))).toBeVisible();

@@ -72,7 +72,7 @@ for (const viewport of [
     const kit = kitOn(page, defaultLanguage);
     await page.goto('/de?ref=abc');
     await kit.open();
-    const all = kit.dialog.locator('button, input, select, textarea, a');
+    const all = kit.dialog.locator('button, input, select, textarea, a, summary');
     const sides = await all.evaluateAll((controls) =>
       controls.map((control) => {
         const { width, height } = control.getBoundingClientRect();

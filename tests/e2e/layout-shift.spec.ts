@@ -51,6 +51,8 @@ for (const { details, ...viewport } of viewports) {
         },
       );
 
+      // On phones, the chosen month opens below itself: `month-choice` has that.
+      if (viewport.width === 360) continue;
       test(
         `in ${language.name}, nothing jumps when another month is chosen`,
         crosswise(language, viewport.width),
@@ -67,8 +69,7 @@ for (const { details, ...viewport } of viewports) {
             for (const number of [1, Math.ceil(plan.horizonMonths / 2), plan.horizonMonths]) {
               await month(number).check();
               await shows(inputs, number);
-              // On phones, long numbers above the months wrap, and browsers scroll along.
-              if (viewport.width > 360) expect(await top()).toBe(before);
+              expect(await top()).toBe(before);
               expect(await layoutShifts(page, { besideDigits: true }), `month ${number}`).toEqual([]);
             }
           }
@@ -79,9 +80,10 @@ for (const { details, ...viewport } of viewports) {
     test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({
       page,
     }) => {
-      const { fields, assumptionsTitle, notice, shows } = calculatorOn(page, defaultLanguage);
+      const { fields, editAssumptions, notice, shows } = calculatorOn(page, defaultLanguage);
       await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-      await assumptionsTitle.click();
+      await untilHydrated(page);
+      await editAssumptions.click();
       for (const name of ['cancellation', 'conversion'] as const) {
         await fields[name].focus();
         const top = () => fields[name].evaluate((field) => field.getBoundingClientRect().top);

@@ -27,7 +27,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
     // A line with a figure is as long as that.
     const isOfDigits = (node: Node | null) =>
-      node === null || elementOf(node)?.closest('bdi, ol label, :is(p, li):has(bdi)') != null;
+      node === null || elementOf(node)?.closest('bdi, ol label, :is(p, li, tr):has(bdi)') != null;
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { largestInputs } from '../../src/model/inputs.ts';
-import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { openDisclosures } from './disclosures.ts';
 import { demandingLanguages, exhaustive, oneOfEachDirection } from '../support/demanding-languages.ts';
@@ -71,7 +70,7 @@ for (const language of demandingLanguages) {
       `in ${language.name}, the longest amounts fit ${where}, and nothing leaves the window`,
       details,
       async ({ page }) => {
-        const { amounts, cautiousAmounts, result, cautiousResult, figures, shows } = calculatorOn(page, language);
+        const { shows } = calculatorOn(page, language);
         await page.goto(`/${language.path}${queryFor(largestInputs)}`);
         await untilHydrated(page);
         await shows(largestInputs);
@@ -80,11 +79,10 @@ for (const language of demandingLanguages) {
           expect(await page.evaluate(brokenLabels), `at ${width} px`).toEqual([]);
         }
         await openDisclosures(page);
-        const ofFigures = await figures.count();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const shown = amounts.or(cautiousAmounts).or(result).or(cautiousResult).or(figures).filter({ visible: true });
-          await expect(shown).toHaveCount(2 * (plan.horizonMonths + 1) + ofFigures);
+          // A formula may wrap.
+          const shown = page.locator('#calculator bdi:not(small *)').filter({ visible: true, hasNotText: '×' });
           const faults = [
             await shown.evaluateAll(misplacedAmounts),
             await page.evaluate(lostTexts),

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
-import { calculatorOn, drawnColumns } from '../support/calculator.ts';
-import { expectedColumns } from '../support/expected-figures.ts';
+import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { expectedBars } from '../support/expected-figures.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
@@ -43,7 +43,7 @@ test('digits that are typed while React starts all count, once and in their orde
     await page.keyboard.press('Backspace');
     const typed = { ...changedInputs, partnersAtStart: 1234 };
     await shows(typed);
-    await expect.poll(() => drawnColumns(page)).toEqual(expectedColumns(typed));
+    await expect.poll(() => drawnBars(page)).toEqual(expectedBars(typed));
     await expect(page).toHaveURL(`/de${queryFor(typed)}`);
   }
   expect(messages).toEqual([]);

@@ -54,7 +54,7 @@ test('link and message are copied as they are shown, which is said at each press
   await giveClipboard(page, 'takes');
   const kit = await openKit(page);
   const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
-  await noteWhatIsSaid(page, kit.dialog.getByRole('status').nth(1));
+  await noteWhatIsSaid(page, kit.dialog.getByRole('status').last());
   for (const times of [1, 2]) {
     await kit.copyLink.click();
     await expect(kit.says(t('linkCopied'))).toBeVisible();

@@ -5,6 +5,7 @@ import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
+import type { FigureKey, Scenario } from '../../src/state/figures.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';
 import { figuresFor } from './expected-figures.ts';
@@ -28,32 +29,36 @@ export function calculatorOn(page: Page, language: Language) {
   const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = tiles.locator('[data-case=entered] [data-figure]');
-  const cautiousAmounts = tiles.locator('[data-case=cautious] [data-figure]');
-  const figures = page.locator('[data-result] p [data-figure]:not([data-figure=commission])');
-  const assumptionsTitle = page.locator('summary').filter({ hasText: t('changeAssumptions') });
-  const { count } = formatsFor(language, plan.currency);
+  const amounts = page.locator('ol label [data-scenario=entered] [data-figure]');
+  const cautiousAmounts = page.locator('ol label [data-scenario=cautious] [data-figure]');
+  const formats = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
-    fieldText({ value: inputs[name], isEdited }, inputRules[name], count);
+    fieldText({ value: inputs[name], isEdited }, inputRules[name], formats);
   /** What fields, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
   const read = () =>
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
-      const inputs = [...calculator.querySelectorAll<HTMLInputElement>('input[inputmode]')];
+      const inputs = [...calculator.querySelectorAll<HTMLInputElement>('section input[inputmode]')];
+      const figures = [...calculator.querySelectorAll<HTMLElement>('[data-result] [data-figure]')];
       return {
         focused: document.activeElement?.id,
-        fields: inputs.map(({ id, value }) => [id, value]),
-        amounts: textsOf('ol [data-case=entered] [data-figure]'),
-        cautiousAmounts: textsOf('ol [data-case=cautious] [data-figure]'),
-        figures: textsOf('[data-result] p [data-figure]:not([data-figure=commission])'),
+        fields: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
+        amounts: textsOf('ol label [data-scenario=entered] [data-figure]'),
+        cautiousAmounts: textsOf('ol label [data-scenario=cautious] [data-figure]'),
+        figures: Object.fromEntries(
+          figures.map((figure) => {
+            const scenario = figure.closest<HTMLElement>('[data-scenario]')?.dataset['scenario'] ?? 'both';
+            return [`${scenario} ${figure.dataset['figure']}`, figure.textContent];
+          }),
+        ),
       };
     });
   return {
     fields,
     partners: fields.partnersAtStart,
     monthly: fields.newLevel1PartnersPerMonth,
-    assumptions: page.getByRole('group').filter({ has: assumptionsTitle }),
-    assumptionsTitle,
+    /** Turns the assumptions into fields. */
+    editAssumptions: button(t('changeAssumptions')),
     decrease: (name: keyof Inputs) => button(t('decrease', { label: labelOf(name) })),
     increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
     /** Types the assumptions of these inputs into their fields. */
@@ -61,18 +66,20 @@ export function calculatorOn(page: Page, language: Language) {
       for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
     },
     /** Says at the result that an assumption is neither the plan's nor the cautious one. */
-    notice: page.locator('[data-result]').getByText(t('ownAssumptions'), { exact: true }),
+    notice: page.locator('h3').getByText(t('ownAssumptions'), { exact: true }),
     tiles,
     amounts,
     cautiousAmounts,
-    figures,
+    /** A figure of the result in a scenario, by its name. */
+    figure: (name: FigureKey['name'], scenario: Scenario = 'entered') =>
+      page.locator(`[data-result] [data-scenario=${scenario}] [data-figure=${name}]`),
     /** Chooses a month; 1 is the first. */
     month: (number: number) => tiles.nth(number - 1).getByRole('radio'),
-    detailTitle: page.locator('#overview summary'),
+    basisTitle: page.locator('#basis summary'),
     breakdownOf: (number: number) =>
-      page.getByRole('table', { name: t('breakdownTitle', { month: String(number) }), exact: true }),
-    result: page.locator('[data-result] [data-case=entered] [data-figure=commission]'),
-    cautiousResult: page.locator('[data-result] [data-case=cautious] [data-figure=commission]'),
+      page.getByRole('table', { name: t('tierBreakdown', { month: String(number) }), exact: true }),
+    result: page.locator('[data-result] p [data-figure=commission]').first(),
+    cautiousResult: page.locator('[data-result] p [data-figure=commission]').last(),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {
@@ -88,7 +95,7 @@ export function calculatorOn(page: Page, language: Language) {
       expect(async () => {
         const { focused, ...shown } = await read();
         expect(shown).toEqual({
-          fields: names.map((name) => [name, textFor(name, inputs, focused === name)]),
+          fields: Object.fromEntries(names.map((name) => [name, textFor(name, inputs, focused === name)])),
           amounts: amountsFor(language, inputs),
           cautiousAmounts: amountsFor(language, withCautiousAssumptions(inputs)),
           figures: figuresFor(language, inputs, month),
@@ -99,10 +106,10 @@ export function calculatorOn(page: Page, language: Language) {
 
 export type Calculator = ReturnType<typeof calculatorOn>;
 
-/** How high the columns of all months are drawn in both cases, in thousandths, month 1 first. */
-export const drawnColumns = (page: Page) =>
+/** How long the bars of all months are drawn in both scenarios, in thousandths, month 1 first. */
+export const drawnBars = (page: Page) =>
   page
-    .locator('[id^=columns-]')
+    .locator('[data-bars]')
     .evaluateAll((months) =>
-      months.map((month) => [...month.children].map((column) => Number(column.getAttribute('height')))),
+      months.map((month) => [...month.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')))),
     );

@@ -27,13 +27,17 @@ export function goalSeekOn(page: Page, language: Language) {
   const label = t('amountPerMonth', { currency: plan.currency });
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const solutionsFor = (month: number) =>
-    page.locator('#goal-seek').getByRole('group', { name: t('amountHint', { month: count(month) }), exact: true });
+    page.locator('#goal-seek').getByRole('table', { name: t('amountHint', { month: count(month) }), exact: true });
   return {
     title,
     amount,
     useOwnFee: page.getByRole('button', { name: t('useOwnFee', { tier: ownSubscription }), exact: true }),
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
-    numbersFor: (month: number) => solutionsFor(month).locator('strong').allTextContents(),
+    /** All numbers of the first scenario, then of the second. */
+    numbersFor: async (month: number) => {
+      const columns = ['tbody td:first-child', 'tbody td:last-child'];
+      return (await Promise.all(columns.map((one) => solutionsFor(month).locator(one).allTextContents()))).flat();
+    },
     open: async () => {
       await title.click();
       await expect(amount).toBeVisible();

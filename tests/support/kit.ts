@@ -31,9 +31,13 @@ export function kitOn(page: Page, language: Language) {
     download: (format: 'SVG' | 'PNG') => button(t('downloadFormat', { format })),
     printFlyer: button(t('printFlyer')),
     says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
+    /** Opens it, and the line with code, language and target, which is open only while there is no code. */
     open: async () => {
       await opener.click();
       await expect(dialog).toBeVisible();
+      const details = dialog.locator('details');
+      if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+        await details.locator('summary').click();
     },
   };
 }

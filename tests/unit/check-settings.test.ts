@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../src/build/check-settings.ts';
-import { readFlag } from '../../src/brand/drawing.ts';
+import { flagSymbol } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
 import { site } from '../../src/config/site.ts';
@@ -17,7 +17,7 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
 });
 
 test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
-  expect(() => readFlag({ flag: 'no-flag', name: 'Dansk' })).toThrow(
+  expect(() => flagSymbol({ flag: 'no-flag', name: 'Dansk' })).toThrow(
     /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
   );
   await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(

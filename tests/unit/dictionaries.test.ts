@@ -36,9 +36,19 @@ const noCount = new Set(
   ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'price')
     // “122 of 354”, without a noun.
-    .concat('active', 'people')
+    .concat('active', 'people', 'part', 'whole', 'total')
     // 10, 100, 1,000 and so on.
-    .concat('bundle', 'level1Rate', 'level2Rate', 'level1Amount', 'level2Amount', 'upgradeTiers')
+    .concat(
+      'bundle',
+      'level1Rate',
+      'level2Rate',
+      'level1Amount',
+      'level2Amount',
+      'upgradeTiers',
+      'ownTier',
+      'ownPrice',
+      'entryPrice',
+    )
     .map((name) => `{${name}}`),
 );
 

@@ -13,7 +13,10 @@ const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } =
 /** A field after events, one after the other. */
 const after = (events: readonly FieldEvent[], start: NumberFieldState = { value: 0 }, rule: NumberRule = whole) =>
   events.reduce((field, event) => fieldReducer(field, event, rule), start);
-const grouped = (value: number) => value.toLocaleString('de-DE');
+const grouped = {
+  count: (value: number) => value.toLocaleString('de-DE'),
+  percent: (value: number) => `${value} %`,
+};
 const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const typed = (text: string) => toFieldEvent(text, { data: text.slice(-1), inputType: 'insertText' });
@@ -26,6 +29,11 @@ test('a field is empty at 0, plain while it is edited, and grouped when it is le
   expect(fieldText(entered, whole, grouped)).toBe('12345');
   expect(fieldText(after([blur], entered), whole, grouped)).toBe('12.345');
   expect(fieldText(after([focus], { value: 25 }, tenths), tenths, grouped)).toBe('2,5');
+});
+
+test('a percentage has its sign while it is not edited', () => {
+  expect(fieldText({ value: 80 }, percent, grouped)).toBe('80 %');
+  expect(fieldText(after([focus], { value: 80 }, percent), percent, grouped)).toBe('80');
 });
 
 test('a typed 0 is an empty field at once, and zeros that a deletion leaves stay until the field is left', () => {

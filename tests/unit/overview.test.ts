@@ -19,7 +19,6 @@ test('the partners who join are all counted, and the share of them that buys as 
     [5, 3],
     [110, 55],
   ]);
-  expect([first!.newSubscriptions, second!.newSubscriptions]).toEqual([25, 58]);
 });
 
 test('in any plan, the active subscriptions are those ever taken out, less those ever cancelled, and the lines of a month add up to its revenue, to the cent', () => {
@@ -27,16 +26,15 @@ test('in any plan, the active subscriptions are those ever taken out, less those
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
       const active = [0, 0];
       for (const { levels, ...row } of overview(plan, inputs)) {
-        for (const [index, { newSubscriptions, cancelledSubscriptions, lines }] of levels.entries()) {
+        for (const [index, level] of levels.entries()) {
+          const { newSubscriptions, cancelledSubscriptions, activeSubscriptions, lines } = level;
           active[index]! += newSubscriptions - cancelledSubscriptions;
+          expect(activeSubscriptions).toBe(active[index]);
           expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(active[index]);
         }
         const cents = levels.flatMap(({ lines }) => lines.map((line) => line.cents));
         expect(cents.reduce((sum, line) => sum + line, 0)).toBe(row.totalRevenueCents);
         expect(levels[0].revenueCents + levels[1].revenueCents).toBe(row.totalRevenueCents);
-        expect(row.newSubscriptions).toBe(levels[0].newSubscriptions + levels[1].newSubscriptions);
-        expect(row.cancelledSubscriptions).toBe(levels[0].cancelledSubscriptions + levels[1].cancelledSubscriptions);
-        expect(row.totalActiveSubscriptions).toBe(active[0]! + active[1]!);
       }
     }),
   );

@@ -32,13 +32,4 @@ describe.for(languages)('$name', (language) => {
     expect(new Set([unsaid, ...said]).size).toBe(3);
     for (const text of said) expect(text.length).toBeGreaterThan(unsaid.length);
   });
-
-  test('the lead names the share of level 2 where that pays, and no other share where it does not', () => {
-    const shares = { level1Rate: '75 %', level2Rate: '5 %' };
-    const [both, one] = ['yes', 'no'].map((level2Pays) => written('subtitle', { ...shares, level2Pays }));
-    expect(both).toContain('75 %');
-    expect(both?.replace('75 %', '')).toContain('5 %');
-    expect(one).toContain('75 %');
-    expect(one?.replace('75 %', '')).not.toContain('%');
-  });
 });

@@ -2,15 +2,16 @@ import { useDeferredValue } from 'react';
 import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionSet } from '../../model/inputs.ts';
 import type { FieldEvent, NumberFieldState } from '../../model/number-field.ts';
-import { cases, type Case } from '../../state/figures.ts';
+import { scenarios, type Scenario } from '../../state/figures.ts';
 import buttons from '../Button.module.css';
-import { Cases } from '../Cases.tsx';
-import { LabelledValue } from '../TextWithElements.tsx';
+import { Ledger, type LedgerRow } from '../Ledger.tsx';
+import { resultHeadingId } from '../Result.tsx';
+import { hiddenIn } from '../ScenarioName.tsx';
 import { fieldAnnouncement, useDebouncedAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { amountRule, useGoalSeek } from './use-goal-seek.ts';
 
-const caseTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
+const scenarioTexts = { plan: 'optimistic', cautious: 'lessOptimistic', own: 'ownAssumptions' } as const;
 
 interface Props {
   /** Label of the amount's field. */
@@ -26,16 +27,16 @@ export function Solutions({ label, field, dispatch }: Props) {
   const { t, count, store } = calculator;
   const amount = useDeferredValue(field.value);
   const { inputs, ...solutions } = useGoalSeek(amount);
-  const nameOf = (which: Case) => t(caseTexts[which === 'entered' ? assumptionSet(inputs) : which]);
+  const nameOf = (scenario: Scenario) => t(scenarioTexts[scenario === 'entered' ? assumptionSet(inputs) : scenario]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
   const partnersLabel = t('newPartnersPerMonth');
 
   function solutionTexts(): string[] {
-    const shown = assumptionSet(inputs) === 'cautious' ? cases.slice(0, 1) : cases;
-    const lines = shown.map((which) => {
-      const partners = solutions[which]?.partners;
+    const shown = assumptionSet(inputs) === 'cautious' ? scenarios.slice(0, 1) : scenarios;
+    const lines = shown.map((scenario) => {
+      const partners = solutions[scenario]?.partners;
       return t('labelledNumber', {
-        label: nameOf(which),
+        label: nameOf(scenario),
         count: partners === undefined ? notReached : count(partners),
       });
     });
@@ -51,42 +52,60 @@ export function Solutions({ label, field, dispatch }: Props) {
   });
 
   if (amount === 0) return null;
+  const row = (label: string, name: keyof NonNullable<(typeof solutions)[Scenario]>): LedgerRow => ({
+    name,
+    label,
+    value: (scenario) => {
+      const number = solutions[scenario]?.[name];
+      // The first row says that no number is enough.
+      if (number === undefined) return name === 'partners' && notReached;
+      return (
+        <bdi dir="ltr" translate="no">
+          {count(number)}
+        </bdi>
+      );
+    },
+  });
+  const use = (partners: number) => {
+    store.getState().setInputs({ newLevel1PartnersPerMonth: partners }, 'newLevel1PartnersPerMonth');
+    showResult();
+  };
   return (
-    <div role="group" className="solutions" aria-labelledby="amount-hint">
-      <Cases>
-        {(which) => {
-          const solution = solutions[which];
-          if (!solution) return <p>{notReached}</p>;
-          const { partners, own, theirs, subscriptions } = solution;
-          const numbers = [
-            [partnersLabel, partners],
-            [t('ownPartners'), own],
-            [t('partnersOfPartners'), theirs],
-            [t('activeSubscriptions'), subscriptions],
-          ] as const;
+    <div className="solutions">
+      <Ledger
+        labelledBy="amount-hint"
+        rows={[
+          row(partnersLabel, 'partners'),
+          row(t('ownPartners'), 'own'),
+          row(t('partnersOfPartners'), 'theirs'),
+          row(t('activeSubscriptions'), 'subscriptions'),
+        ]}
+      />
+      <div className="use">
+        {scenarios.map((scenario) => {
+          const solution = solutions[scenario];
           return (
-            <>
-              {numbers.map(([name, number]) => (
-                <LabelledValue key={name} label={name}>
-                  <bdi dir="ltr" translate="no">
-                    {count(number)}
-                  </bdi>
-                </LabelledValue>
-              ))}
-              <button
-                type="button"
-                className={buttons['outlined']}
-                aria-label={`${t('calculateWithThis')} (${nameOf(which)})`}
-                onClick={() =>
-                  store.getState().setInputs({ newLevel1PartnersPerMonth: partners }, 'newLevel1PartnersPerMonth')
-                }
-              >
-                {t('calculateWithThis')}
-              </button>
-            </>
+            <div key={scenario} data-if={hiddenIn(scenario)}>
+              {solution && (
+                <button
+                  type="button"
+                  className={buttons['outlined']}
+                  aria-label={`${t('calculateWithThis')} (${nameOf(scenario)})`}
+                  onClick={() => use(solution.partners)}
+                >
+                  {t('calculateWithThis')}
+                </button>
+              )}
+            </div>
           );
-        }}
-      </Cases>
+        })}
+      </div>
     </div>
   );
+}
+
+/** Scrolls to the calculator. The pressed button is then out of sight: the result's heading gets the focus. */
+function showResult(): void {
+  document.getElementById(resultHeadingId)?.focus({ preventScroll: true });
+  document.getElementById('calculator')?.scrollIntoView();
 }

@@ -3,8 +3,8 @@ import { withCautiousAssumptions, type NumberRule } from '../../model/inputs.ts'
 import { plan } from '../../model/plan.ts';
 import { fewestPartners } from '../../model/goal-seek.ts';
 import { entryTier, project, type Inputs } from '../../model/projection.ts';
-import { crowdOf } from '../../state/figures.ts';
-import { useDeferredState } from '../use-calculator.ts';
+import { crowdOf } from '../../model/crowd.ts';
+import { useChosenMonth, useSettledState } from '../use-calculator.ts';
 
 /** Range of the target amount, in whole currency units. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
@@ -31,7 +31,8 @@ function solutionWith(inputs: Inputs, amount: number, month: number) {
  * @param amount in whole units of the currency
  */
 export function useGoalSeek(amount: number) {
-  const { inputs, month } = useDeferredState();
+  const { inputs } = useSettledState();
+  const month = useChosenMonth();
   return useMemo(
     () => ({
       inputs,

@@ -14,6 +14,8 @@ interface Props {
   readonly button: string;
   readonly look: 'solid' | 'outlined';
   readonly copied: string;
+  /** The action ahead of the button. */
+  readonly before?: ReactNode;
   /** More actions; if one fails, it can call `copyInstead`. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
@@ -35,7 +37,7 @@ function select(id: string): void {
 }
 
 /** A read-only text with a button that copies it or, if copying fails, selects it. Each press announces its outcome. */
-export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, children }: Props) {
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, before, children }: Props) {
   const { t } = useKit();
   const id = useId();
   const [outcome, setOutcome] = useState({ said: '', of: '', press: 0 });
@@ -58,6 +60,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copie
         aria-labelledby={labelledBy}
       />
       <div className="actions">
+        {before}
         <button type="button" className={buttons[look]} onClick={press}>
           {button}
         </button>

@@ -9,7 +9,7 @@ import { ReferralCodeField } from './ReferralCodeField.tsx';
 import { QrCodeSection } from './QrCodeSection.tsx';
 import { CopyBox } from './CopyBox.tsx';
 import { KitDialog } from './KitDialog.tsx';
-import { SendLinks } from './SendLinks.tsx';
+import { SendLinks, WhatsAppLink } from './SendLinks.tsx';
 import css from './kit.css?inline';
 import { KitContext, useKit } from './use-kit.ts';
 
@@ -29,11 +29,18 @@ function messageFor(link: string, target: LinkTarget, { texts }: Recipient): Par
   return { disclosure: texts.partnerDisclosure, subject, caveat, link };
 }
 
+const targetTexts = {
+  withNumbers: 'targetWithNumbers',
+  withoutNumbers: 'targetWithoutNumbers',
+  registration: 'registration',
+} as const satisfies Record<LinkTarget, string>;
+
 function Content() {
   const { signupOrigin } = useCalculator();
   const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
-  const [referralCode, setReferralCode] = useState(() => refAsSent(location.search));
+  const [codeAtFirst] = useState(() => refAsSent(location.search));
+  const [referralCode, setReferralCode] = useState(codeAtFirst);
   const [recipient, setRecipient] = useState(recipients[0]!);
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
@@ -42,40 +49,7 @@ function Content() {
   const message = messageFor(link, target, recipient);
   return (
     <>
-      <div className="fields">
-        <ReferralCodeField
-          value={referralCode}
-          isUsable={visibleText(referralCode) === '' || ref !== undefined}
-          onChange={setReferralCode}
-        />
-        <Choice
-          label={t('recipientLanguage')}
-          value={recipient.path}
-          onChoose={(chosen) => setRecipient(recipients.find(({ path }) => path === chosen)!)}
-        >
-          {recipients.map(({ path, hreflang, name }) => (
-            <option key={path} value={path} lang={hreflang}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={t('linkTarget')} value={target} onChoose={(chosen) => setTarget(chosen as LinkTarget)}>
-          <option value="withNumbers">{t('targetWithNumbers')}</option>
-          <option value="withoutNumbers">{t('targetWithoutNumbers')}</option>
-          <option value="registration">{t('registration')}</option>
-        </Choice>
-      </div>
       <div className="texts">
-        <h3 id="kit-link">{t('yourLink')}</h3>
-        <CopyBox
-          labelledBy="kit-link"
-          text={link}
-          rows={3}
-          dir="ltr"
-          button={t('copyLink')}
-          look="outlined"
-          copied={t('linkCopied')}
-        />
         <h3 id="kit-message">{t('message')}</h3>
         <CopyBox
           labelledBy="kit-message"
@@ -86,13 +60,60 @@ function Content() {
           button={t('copyMessage')}
           look="solid"
           copied={t('messageCopied')}
+          before={<WhatsAppLink message={message} />}
         >
           {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>
+        {/* Open at first only while there is no code. */}
+        <details open={codeAtFirst === ''}>
+          <summary>
+            <span>
+              {[visibleText(referralCode), recipient.name, t(targetTexts[target])].filter(Boolean).join(' · ')} ·{' '}
+              <b>{t('change')}</b>
+            </span>
+          </summary>
+          <div className="fields">
+            <ReferralCodeField
+              value={referralCode}
+              isUsable={visibleText(referralCode) === '' || ref !== undefined}
+              onChange={setReferralCode}
+            />
+            <Choice
+              label={t('recipientLanguage')}
+              value={recipient.path}
+              onChoose={(chosen) => setRecipient(recipients.find(({ path }) => path === chosen)!)}
+            >
+              {recipients.map(({ path, hreflang, name }) => (
+                <option key={path} value={path} lang={hreflang}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+            <Choice label={t('linkTarget')} value={target} onChoose={(chosen) => setTarget(chosen as LinkTarget)}>
+              {Object.entries(targetTexts).map(([one, text]) => (
+                <option key={one} value={one}>
+                  {t(text)}
+                </option>
+              ))}
+            </Choice>
+          </div>
+        </details>
       </div>
       <div className="scan">
         <h3>{t('qrCode')}</h3>
         <QrCodeSection message={message} recipient={recipient} referralCode={ref} />
+      </div>
+      <div className="link">
+        <h3 id="kit-link">{t('yourLink')}</h3>
+        <CopyBox
+          labelledBy="kit-link"
+          text={link}
+          rows={3}
+          dir="ltr"
+          button={t('copyLink')}
+          look="outlined"
+          copied={t('linkCopied')}
+        />
       </div>
       <p>{t('linkPrivacy')}</p>
     </>

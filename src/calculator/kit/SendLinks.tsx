@@ -19,28 +19,41 @@ async function openShareSheet({ disclosure, subject, caveat, link }: PartnerMess
   }
 }
 
-/** Links that open the message in other apps. No third party is contacted before a click. */
+interface AppLinkProps {
+  /** The app's name, which is the same in every language. */
+  readonly name: string;
+  readonly address: string;
+  readonly look: 'outlined' | 'plain';
+}
+
+/** Opens the message in another app. No third party is contacted before a click. */
+function AppLink({ name, address, look }: AppLinkProps) {
+  const { t } = useKit();
+  return (
+    <a
+      className={buttons[look]}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      translate="no"
+      aria-label={`${name} (${t('opensInNewTab')})`}
+    >
+      {name}
+    </a>
+  );
+}
+
+export function WhatsAppLink({ message }: { readonly message: PartnerMessage }) {
+  return <AppLink name="WhatsApp" address={sendAddresses(message).whatsApp} look="outlined" />;
+}
+
+/** Links that open the message elsewhere. */
 export function SendLinks({ message, onRefused }: Props) {
   const { t } = useKit();
-  const { whatsApp, telegram, email } = sendAddresses(message);
+  const { telegram, email } = sendAddresses(message);
   return (
     <>
-      {[
-        { name: 'WhatsApp', address: whatsApp },
-        { name: 'Telegram', address: telegram },
-      ].map(({ name, address }) => (
-        <a
-          key={name}
-          className={buttons['plain']}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          translate="no"
-          aria-label={`${name} (${t('opensInNewTab')})`}
-        >
-          {name}
-        </a>
-      ))}
+      <AppLink name="Telegram" address={telegram} look="plain" />
       <a className={buttons['plain']} href={email}>
         {t('email')}
       </a>

@@ -9,7 +9,7 @@ export const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { 
 /** The amounts of the months. */
 export const amountsIn = (browser: Browser) =>
   browser.evaluate(() =>
-    [...document.querySelectorAll('ol [data-case=entered] [data-figure]')].map((amount) => amount.textContent),
+    [...document.querySelectorAll('ol [data-scenario=entered] [data-figure]')].map((amount) => amount.textContent),
   );
 
 /** Opens a page, and waits until it is cached. Not by its registration: WebKitGTK sometimes knows nothing of it. */

@@ -1,0 +1,32 @@
+import { ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
+import { scenarios, type FigureKey } from '../state/figures.ts';
+import type { CalculatorTexts } from '../format/calculator-data.ts';
+import { Figure } from './Figure.tsx';
+import { hiddenIn } from './ScenarioName.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+const rows: readonly { readonly name: FigureKey['name']; readonly label: keyof CalculatorTexts }[] = [
+  { name: 'ownCommission', label: 'ownPartners' },
+  { name: 'theirCommission', label: 'partnersOfPartners' },
+  ...(upgradeSteps(plan).length > 0 ? [{ name: 'movesCommission', label: 'movesToOtherTiers' } as const] : []),
+  ...(ownPriceCents === undefined ? [] : [{ name: 'leftAfterOwn', label: 'leftAfterOwn' } as const]),
+];
+
+/** On phones, what the result says of the chosen month, below its row, since the result is out of sight there. */
+export function MonthDetail() {
+  const { t } = useCalculator();
+  return (
+    <dl className="month-detail screen-only">
+      {rows.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{t(label)}</dt>
+          {scenarios.map((scenario) => (
+            <dd key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+              <Figure name={name} scenario={scenario} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

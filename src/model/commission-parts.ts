@@ -1,0 +1,24 @@
+import type { Plan, Tier } from './plan.ts';
+import { entryTier, type MonthlyResult } from './projection.ts';
+import { commissionCents, sum } from './revenue.ts';
+
+/** What a month's commission is made of, in whole cents. The three parts always add up to the month's commission. */
+export interface CommissionParts {
+  /** What the level-1 subscriptions would bring if all were in the entry tier. */
+  readonly own: number;
+  /** The same for the level-2 subscriptions. */
+  readonly theirs: number;
+  /** What the moves to dearer tiers add. Negative if dearer tiers bring less. */
+  readonly moves: number;
+}
+
+/** The parts of a month's commission. @param row a month of this plan's projection */
+export function commissionParts<TierName extends string>(
+  plan: Plan<TierName>,
+  { totalRevenueCents, level1Customers, level2Customers }: MonthlyResult<TierName>,
+): CommissionParts {
+  const tier: Tier = plan.tiers[entryTier(plan)];
+  const own = commissionCents(tier, tier.level1Commission, sum(Object.values(level1Customers)));
+  const theirs = commissionCents(tier, tier.level2Commission, sum(Object.values(level2Customers)));
+  return { own, theirs, moves: totalRevenueCents - own - theirs };
+}

@@ -1,0 +1,24 @@
+import { assumptionSet } from '../model/inputs.ts';
+import { commissionParts } from '../model/commission-parts.ts';
+import { plan } from '../model/plan.ts';
+import { widthInDigits, type NumberFormats } from '../format/number-formats.ts';
+import type { Calculation, CalculatorState } from './store.ts';
+
+/** About how wide, in digits, the longest amount of any month in either scenario is. */
+export function longestAmount({ entered, cautious }: Calculation, { money }: Pick<NumberFormats, 'money'>): number {
+  const amounts = [...entered, ...cautious].flatMap((row) => {
+    const { own, theirs, moves } = commissionParts(plan, row);
+    return [row.totalRevenueCents, own, theirs, moves];
+  });
+  return Math.max(...[Math.max(...amounts), Math.min(...amounts)].map((cents) => widthInDigits(money(cents))));
+}
+
+/**
+ * What the styles know of the state, as attributes of the root element: which assumptions are chosen (by which `data-if`
+ * elements are shown), whether their fields are open, and how wide amounts are (`--room`, by which they are sized).
+ */
+export function reflectState(root: HTMLElement, state: CalculatorState, formats: Pick<NumberFormats, 'money'>): void {
+  root.dataset['assumptions'] = assumptionSet(state.inputs);
+  root.toggleAttribute('data-editing', state.isEditingAssumptions);
+  root.style.setProperty('--room', `${longestAmount(state.calculation, formats)}`);
+}

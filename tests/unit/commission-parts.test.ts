@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commissionParts } from '../../src/model/commission-parts.ts';
+import { project } from '../../src/model/projection.ts';
+import { plannedInputs } from '../support/planned-inputs.ts';
+import { samplePlan } from '../support/sample-plan.ts';
+import { anyInputs, anyPlan } from './any-plan.ts';
+
+test('in any plan, the parts of a month’s commission add up to it, to the cent, and nothing comes from moves without moves', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      for (const row of project(plan, inputs)) {
+        const { own, theirs, moves } = commissionParts(plan, row);
+        expect(own + theirs + moves).toBe(row.totalRevenueCents);
+        if (plan.upgrades.length === 0) expect(moves).toBe(0);
+      }
+    }),
+  );
+});
+
+test('the moves bring what the same subscriptions would not bring in the entry tier', () => {
+  const rows = project(samplePlan, plannedInputs(samplePlan, { partnersAtStart: 0, newLevel1PartnersPerMonth: 10 }));
+  // 110 x 18.75, 1,320 x 1.25, and the rest.
+  expect(commissionParts(samplePlan, rows[11]!)).toEqual({ own: 2_062_50, theirs: 1_650_00, moves: 222_00 });
+});
