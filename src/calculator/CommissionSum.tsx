@@ -3,7 +3,7 @@ import { plan, upgradeSteps, type Tier } from '../model/plan.ts';
 import type { FigureKey, Scenario } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
 import { Figure } from './Figure.tsx';
-import { Ledger } from './Ledger.tsx';
+import { Ledger, type LedgerRow } from './Ledger.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -20,27 +20,32 @@ function useRate(percent: number): string {
 
 interface ProductProps {
   readonly scenario: Scenario;
-  readonly subscriptions: FigureKey['name'];
-  readonly people: FigureKey['name'];
-  readonly rate: string;
-  readonly amount: FigureKey['name'];
+  readonly level: 'own' | 'their';
 }
 
+const figures = {
+  own: { subscriptions: 'ownSubscriptions', people: 'ownPartners', amount: 'ownCommission' },
+  their: { subscriptions: 'theirSubscriptions', people: 'partnersOfPartners', amount: 'theirCommission' },
+} as const satisfies Record<string, Record<string, FigureKey['name']>>;
+
 /** Subscriptions, of how many people, times what one brings, above the amount that this gives. */
-function Product({ scenario, subscriptions, people, rate, amount }: ProductProps) {
+function Product({ scenario, level }: ProductProps) {
   const { t } = useCalculator();
+  const { subscriptions, people, amount } = figures[level];
+  const rate = useRate(level === 'own' ? tier.level1Commission : tier.level2Commission);
   const [before = '', after = ''] = t('partOfWhole').split('{part}');
-  const ofWhole = (text: string) => (
-    <span className={styles['whole']}>
-      <TextWithElements text={text} elements={{ whole: <Figure name={people} scenario={scenario} /> }} />
-    </span>
-  );
+  const ofWhole = (text: string) =>
+    text && (
+      <span className={styles['whole']}>
+        <TextWithElements text={text} elements={{ whole: <Figure name={people} scenario={scenario} /> }} />
+      </span>
+    );
   return (
     <>
       <small>
-        {before && ofWhole(before)}
+        {ofWhole(before)}
         <Figure name={subscriptions} scenario={scenario} />
-        {after && ofWhole(after)} ×{' '}
+        {ofWhole(after)} ×{' '}
         <bdi dir="ltr" translate="no">
           {rate}
         </bdi>
@@ -53,12 +58,8 @@ function Product({ scenario, subscriptions, people, rate, amount }: ProductProps
 /** How the chosen month's commission adds up in both scenarios, to the cent. */
 export function CommissionSum() {
   const { t } = useCalculator();
-  const rates = [useRate(tier.level1Commission), useRate(tier.level2Commission)] as const;
-  const moves = {
-    name: 'moves',
-    label: t('movesToOtherTiers'),
-    value: (scenario: Scenario) => <Figure name="movesCommission" scenario={scenario} />,
-  };
+  const row = (name: string, label: string, value: LedgerRow['value']) => ({ name, label, value });
+  const hasMoves = upgradeSteps(plan).length > 0;
   return (
     <Ledger
       className={styles['sum']}
@@ -68,39 +69,11 @@ export function CommissionSum() {
         </h3>
       }
       rows={[
-        {
-          name: 'own',
-          label: t('ownPartners'),
-          value: (scenario) => (
-            <Product
-              scenario={scenario}
-              subscriptions="ownSubscriptions"
-              people="ownPartners"
-              rate={rates[0]}
-              amount="ownCommission"
-            />
-          ),
-        },
-        {
-          name: 'theirs',
-          label: t('partnersOfPartners'),
-          value: (scenario) => (
-            <Product
-              scenario={scenario}
-              subscriptions="theirSubscriptions"
-              people="partnersOfPartners"
-              rate={rates[1]}
-              amount="theirCommission"
-            />
-          ),
-        },
-        ...(upgradeSteps(plan).length > 0 ? [moves] : []),
-        {
-          name: 'total',
-          label: t('totalRevenue'),
-          value: (scenario) => <Figure name="commission" scenario={scenario} />,
-        },
-      ]}
+        row('own', t('ownPartners'), (scenario) => <Product scenario={scenario} level="own" />),
+        row('theirs', t('partnersOfPartners'), (scenario) => <Product scenario={scenario} level="their" />),
+        row('moves', t('movesToOtherTiers'), (scenario) => <Figure name="movesCommission" scenario={scenario} />),
+        row('total', t('totalRevenue'), (scenario) => <Figure name="commission" scenario={scenario} />),
+      ].filter(({ name }) => hasMoves || name !== 'moves')}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { useCalculator } from './use-calculator.ts';
 
 interface Props {
   readonly text: string;
@@ -26,15 +25,5 @@ export function BoldSentence({ text, which }: { readonly text: string; readonly 
     <>
       {first} <strong>{last}</strong>
     </>
-  );
-}
-
-/** `Label: number`, a pattern that avoids plural forms. */
-export function LabelledValue({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const { t } = useCalculator();
-  return (
-    <p>
-      <TextWithElements text={t('labelledNumber', { label })} elements={{ count: <strong>{children}</strong> }} />
-    </p>
   );
 }
