@@ -64,7 +64,7 @@ export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field
     'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    dispatch(enteredEvent(currentTarget, nativeEvent as InputEvent));
+    dispatch(enteredEvent(currentTarget, nativeEvent as InputEvent, rule));
   const element = useRef<HTMLInputElement>(null);
   const refuse = useEffectEvent((event: InputEvent) => {
     const refused = refusedEvent(event, rule);

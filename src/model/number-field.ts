@@ -26,15 +26,15 @@ export interface FieldAnnouncement {
 /**
  * An event of a number field. `how` tells how the text has changed: `typed` is one character added; `deleted` is a
  * deletion, undo or redo; `composing` is an unfinished text of an input method, which does not count as a number yet;
- * undefined is anything else, such as a paste. For `refused`, `text` is what the field would have shown with the
- * refused character.
+ * undefined is anything else, such as a paste. `refused` shows the range, after what was entered has not been taken; its
+ * text is what the field showed before, if it has changed meanwhile.
  */
 export type FieldEvent =
   | { readonly type: 'focus' }
   | { readonly type: 'blur' }
   | { readonly type: 'announced' }
   | { readonly type: 'input'; readonly text: string; readonly how?: 'typed' | 'deleted' | 'composing' | undefined }
-  | { readonly type: 'refused'; readonly text: string }
+  | { readonly type: 'refused'; readonly text?: string }
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'set'; readonly value: number };
 
@@ -61,7 +61,7 @@ function changedField(
     case 'blur':
       return { value, showsRange: losesCharacters(text, typedDigits(text, rule)) };
     case 'refused':
-      return { ...field, showsRange: showsRange || losesCharacters(event.text, typedText(event.text, rule)) };
+      return { ...field, text: event.text ?? field.text, showsRange: true };
     case 'set':
       return { value: event.value };
     case 'step': {
@@ -74,6 +74,8 @@ function changedField(
   // Typing keeps separators: the next character decides whether one groups thousands or begins decimals.
   const keep = { typed: typedText, deleted: remainingText, other: typedDigits }[(isEdited && event.how) || 'other'];
   const kept = keep(event.text, rule);
+  // A text that was filled in and has no digit is no number: the field keeps its own.
+  if (kept === '' && event.how === undefined && event.text.trim() !== '') return { ...field, showsRange: true };
   return {
     value: toValue(typedDigits(kept, rule), rule),
     isEdited,

@@ -2,6 +2,8 @@ import type { NumberRule } from './inputs.ts';
 
 const decimalDigit = /\p{Nd}/u;
 
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 /**
  * The value of a decimal digit of any script. Unicode keeps each script's ten digits together and in
  * order (chapter 4.6), so a digit's value is its distance from the start of its run, modulo ten.
@@ -56,7 +58,7 @@ function acceptedText(text: string, rule: NumberRule): string {
 
 /**
  * What a field keeps of a text that is being typed: ASCII digits, up to its maximum, and separators that the next digit
- * can turn into thousands separators. Everything else is dropped. Typing and pasting a text give the same number.
+ * can turn into thousands separators. Everything else is dropped.
  */
 export const typedText = (text: string, rule: NumberRule) =>
   acceptedText(text, rule).replace(idleZeros[rule.decimals], '');
@@ -70,21 +72,29 @@ export function remainingText(text: string, rule: NumberRule): string {
   return accepted.length > 1 ? accepted : typedText(accepted, rule);
 }
 
-/** The number of a text that was typed, pasted or filled in, as digits with the decimal sign that was typed. */
-export const typedDigits = (text: string, rule: NumberRule) =>
-  numberIn(acceptedText(text, rule), rule).replace(idleZeros[rule.decimals], '');
+/** A number whose thousands are grouped by spaces, or that has none. Of `10 20`, only the 10 is one number. */
+const oneNumber = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+[\d.,٫]*|(?:(?<!\p{L})[.,٫])?\d[\d.,٫٬'’]*/u;
+
+/** The first number of a text that was typed, pasted or filled in, as digits with the decimal sign that was typed. */
+export function typedDigits(text: string, rule: NumberRule): string {
+  const first = oneNumber.exec(withAsciiDigits(text).replace(invisible, ''))?.[0] ?? '';
+  const digits = numberIn(acceptedText(first, rule), rule).replace(idleZeros[rule.decimals], '');
+  return /\d/.test(digits) ? digits : '';
+}
 
 /** A text without the characters whose loss changes nothing. */
-const essence = (text: string) =>
+const significantCharacters = (text: string) =>
   withAsciiDigits(text)
-    // Spaces, invisible characters, and separators of thousands.
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s٬'’]|\b[.,٫]/gu, '')
+    .replace(invisible, '')
+    // Spaces and separators of thousands.
+    .replace(/[\s٬'’]|\b[.,٫]/gu, '')
     // Plus, percent and currency signs around the number. A minus is kept, because dropping it would change the number.
     .replace(/^[+%٪\p{Sc}]+|[+%٪\p{Sc}]+$/gu, '')
     .replace(/^0+/, '');
 
 /** Whether dropping the rejected characters has changed the number. If so, the field shows its range. */
-export const losesCharacters = (text: string, accepted: string) => essence(text) !== essence(accepted);
+export const losesCharacters = (text: string, accepted: string) =>
+  significantCharacters(text) !== significantCharacters(accepted);
 
 /**
  * Whether a field refuses a typed character: it does not fit, or changes nothing.

@@ -72,10 +72,10 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
       change(name, { type: 'blur' });
       break;
     case 'change':
-      if (!isTyped(field)) change(name, enteredEvent(field, event as InputEvent));
+      if (!isTyped(field)) change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
       break;
     default:
-      change(name, enteredEvent(field, event as InputEvent));
+      change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
   }
 }
 // Password managers and other tools may fire only `change`.
@@ -86,7 +86,8 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin
 /** What has been typed while this script was on its way counts. */
 for (const field of document.querySelectorAll<HTMLInputElement>('#calculator [inputmode]')) {
   if (field === document.activeElement) change(field.id as keyof Inputs, { type: 'focus' });
-  if (field.value !== field.defaultValue) change(field.id as keyof Inputs, enteredEvent(field, {}));
+  if (field.value !== field.defaultValue)
+    change(field.id as keyof Inputs, enteredEvent(field, {}, inputRules[field.id as keyof Inputs]));
 }
 paint();
 delete page.dataset['pending'];
