@@ -26,8 +26,8 @@ export interface FieldAnnouncement {
 /**
  * An event of a number field. `how` tells how the text has changed: `typed` is one character added; `deleted` is a
  * deletion, undo or redo; `composing` is an unfinished text of an input method, which does not count as a number yet;
- * undefined is anything else, such as a paste. `refused` shows the range, after what was entered has not been taken; its
- * text is what the field showed before, if it has changed meanwhile.
+ * undefined is anything else, such as a paste. `refused` shows the range, since a part of what was entered is not taken; its
+ * text is what the field shows now.
  */
 export type FieldEvent =
   | { readonly type: 'focus' }
@@ -61,7 +61,8 @@ function changedField(
     case 'blur':
       return { value, showsRange: losesCharacters(text, typedDigits(text, rule)) };
     case 'refused':
-      return { ...field, text: event.text ?? field.text, showsRange: true };
+      if (event.text === undefined) return { ...field, showsRange: true };
+      return { ...field, text: event.text, value: toValue(typedDigits(event.text, rule), rule), showsRange: true };
     case 'set':
       return { value: event.value };
     case 'step': {

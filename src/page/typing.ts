@@ -41,7 +41,8 @@ export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | 
   event.preventDefault();
   if (!isRefused) insert(field, inserted);
   const isLost = isTyped ? losesCharacters(text, typedText(text, rule)) : isRefused || losesCharacters(data, inserted);
-  return isLost ? { type: 'refused' } : undefined;
+  // With the text: Chromium reports some insertions only after this event.
+  return isLost ? { type: 'refused', text: field.value } : undefined;
 }
 
 /** Converts an entry to a field event. Digits of other scripts become ASCII digits in the field; the caret stays. */
