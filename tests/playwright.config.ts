@@ -46,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run serve -- --port 0',
+    command: 'npm run preview -- --port 0',
     cwd: '..',
     env: serverEnvironment,
     wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },

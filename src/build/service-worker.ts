@@ -40,6 +40,13 @@ export function serviceWorker(): AstroIntegration {
                   {
                     // Without the query: it does not change the page, and may identify the visitor.
                     cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, ''),
+                    // Not every host says when it has answered.
+                    cacheWillUpdate: async ({ response }) => {
+                      if (response.status !== 200) return null;
+                      const headers = new Headers(response.headers);
+                      if (!headers.has('date')) headers.set('date', new Date().toUTCString());
+                      return new Response(response.body, { headers });
+                    },
                     // Revalidates: due to `stale-while-revalidate`, the HTTP cache could return a stale page.
                     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
                     // A status from 500 counts as a lost connection: the cached copy is shown, else the response.

@@ -49,7 +49,7 @@ interface Props {
 /** The page's only island: the calculator and all that follows its numbers. */
 export function Calculator({ path, disclaimer, explanation }: Props) {
   return (
-    <ErrorBoundary fallback={unexpectedError}>
+    <ErrorBoundary fallback={unexpectedError} onError={() => window.calculator.stop()}>
       <CalculatorProvider path={path}>
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <PartnerFields />

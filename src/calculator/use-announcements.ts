@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { inputRules, type NumberRule } from '../model/inputs.ts';
 import type { FieldAnnouncement } from '../model/number-field.ts';
+import type { Inputs } from '../model/projection.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
 import { figureNumber } from '../state/figures.ts';
@@ -37,24 +38,23 @@ export function fieldAnnouncement(
 }
 
 /**
- * Announces after each change of an input: the field's range if it is due, its number if it was changed otherwise than
- * by typing, and the chosen month's commission with the visitor's assumptions.
+ * Announces after each change of inputs: what is due of each field, its range and its number if it was changed otherwise
+ * than by typing, and then the chosen month's commission with the visitor's assumptions.
  */
 export function useResultAnnouncement(): void {
   const calculator = useCalculator();
   const { store, t, count, money } = calculator;
   useDebouncedAnnouncement(
-    useCalculatorState(({ announcement }) => announcement),
-    (announcement) => {
+    useCalculatorState(({ due }) => due),
+    (due) => {
       const state = store.getState();
-      const { name } = announcement;
-      const field = name && { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
+      const ofFields = (Object.entries(due) as [keyof Inputs, FieldAnnouncement][]).flatMap(([name, announcement]) => {
+        const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
+        return fieldAnnouncement(announcement, field, calculator);
+      });
       const amount = money(figureNumber({ name: 'commission' }, state));
-      if (name) state.change(name, { type: 'announced' });
-      return [
-        ...(field ? fieldAnnouncement(announcement, field, calculator) : []),
-        t('resultAnnouncement', { month: count(state.month), amount }),
-      ].join('\n');
+      state.announced();
+      return [...ofFields, t('resultAnnouncement', { month: count(state.month), amount })].join('\n');
     },
   );
 }

@@ -16,13 +16,13 @@ export function numberSamples({ numberLocale }: NumberLanguage, currency: string
   const [money, count] = [format({ style: 'currency', currency }), format({})];
   const samples = {
     money: money.format(12_345.5),
-    count: count.format(1234),
+    count: count.format(1234.5),
     percent: format({ style: 'percent' }).format(0.05),
   };
   const like = formatsLike(samples);
   const isLike = (number: number) =>
     like.money(100 * number) === money.format(number) && like.count(number) === count.format(number);
-  if (![1234, 1_234_567].every(isLike)) {
+  if (![0.5, 1234, 1_234_567.5].every(isLike)) {
     const rule = `must be a locale that groups amounts and counts alike, by three digits, not "${numberLocale}"`;
     throw new UnusableValueError(`src/config/languages.ts: numberLocale ${rule}.`);
   }

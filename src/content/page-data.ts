@@ -23,7 +23,7 @@ export function calculatorData(path: string): CalculatorData {
 /** What the partner's kit says to the partner, in the language of the page. */
 // prettier-ignore
 export const kitTextKeys = [
-  'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'recipientLanguage',
+  'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'referralCodeMissing', 'recipientLanguage',
   'linkTarget', 'change', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
   'copyByHand', 'message', 'copyMessage', 'messageCopied', 'email', 'otherApp', 'qrCode', 'qrCodeTooLong',
   'downloadFormat', 'pictureRefused', 'printFlyer', 'opensInNewTab', 'linkPrivacy',

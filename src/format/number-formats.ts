@@ -2,7 +2,7 @@
 export interface NumberSamples {
   /** 12345.50 in the currency: `$12,345.50`. */
   readonly money: string;
-  /** 1234: `1,234`, or `1234` in a language that leaves four digits together. */
+  /** 1234.5: `1,234.5`, or `1234,5` in a language that leaves four digits together. */
   readonly count: string;
   /** 5 percent: `5%`, `5 %` or `%5`. */
   readonly percent: string;
@@ -21,7 +21,7 @@ export interface NumberFormats {
 /** Writes a number like a sample. @param pattern what to replace, with groups for separator and decimal sign */
 function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: string): string {
   const [whole = '', decimals] = number.split('.');
-  const isTogether = whole.length === 4 && count.length === 4;
+  const isTogether = whole.length === 4 && count.startsWith('1234');
   return money.replace(
     pattern,
     (_, separator: string, point: string) =>
@@ -39,7 +39,12 @@ export const isNegative = (amount: string) => amount[0] === minus;
 export const formatsLike = (samples: NumberSamples): NumberFormats => ({
   money: (cents) =>
     (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2)),
-  count: (count) => numberLike(samples, /.*12(\D*)345(\D*)50.*/, String(count)),
+  // Its decimal sign may be another than that of an amount, as in Swiss French.
+  count: (count) => {
+    const [whole = '', decimal] = String(count).split('.');
+    const point = samples.count.at(-2)!;
+    return numberLike(samples, /.*12(\D*)345(\D*)50.*/, whole) + (decimal ? point + decimal : '');
+  },
   percent: (percent) => samples.percent.replace('5', String(percent)),
 });
 

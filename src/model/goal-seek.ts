@@ -9,7 +9,8 @@ import { revenueByTierCents, sum } from './revenue.ts';
  * per partner level.
  */
 function slackCents<TierName extends string>(plan: Plan<TierName>): number {
-  const shares = sum(plan.upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
+  const upgrades = plan.upgrades.filter((upgrade) => upgrade.month <= plan.horizonMonths);
+  const shares = sum(upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
   const oneOfEach = Object.fromEntries(tierNames(plan).map((tier) => [tier, 1])) as Customers<TierName>;
   // Plus one, for rounding to cents.
   return (2 * shares + 1) * sum(revenueByTierCents(plan, oneOfEach, oneOfEach));
@@ -24,10 +25,15 @@ interface Projected {
   readonly cents: number;
 }
 
+/** The most projections that one answer runs. Ordinary plans take some forty. */
+export const mostProjections = 5000;
+
 /**
  * The smallest number of new level-1 partners a month, from 0 to the largest that can be entered, with which a month's
  * commission reaches the target. Ignores `inputs.newLevel1PartnersPerMonth`. The search halves the range, tries the
- * lower half first, and skips ranges that cannot reach the target.
+ * lower half first, and skips ranges that cannot reach the target. In plans that pay next to nothing for a partner more,
+ * ranges of any size might: after `mostProjections`, it takes the number that halving alone finds, which may not be the
+ * smallest.
  * @param targetCents a month's commission, in cents
  * @param month 1 is the first
  * @returns undefined if no number reaches it
@@ -39,8 +45,10 @@ export function fewestPartners<TierName extends string>(
   month: number,
 ): number | undefined {
   const upToMonth = { ...plan, horizonMonths: month };
-  const slack = slackCents(plan);
+  const slack = slackCents(upToMonth);
+  let projections = 0;
   const projectWith = (partners: number): Projected => {
+    projections++;
     const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners });
     const joining = rows.flatMap(({ cumulativeLevel1Partners, cumulativeLevel2Partners }, index) => [
       cumulativeLevel1Partners - (rows[index - 1]?.cumulativeLevel1Partners ?? 0),
@@ -56,8 +64,18 @@ export function fewestPartners<TierName extends string>(
     // New subscriptions never decrease as partners increase. Equal totals therefore mean equal results for all numbers
     // in between.
     if (least.newSubscriptions === most.newSubscriptions) return undefined;
+    // Leaves room for the halving below.
+    if (projections > mostProjections - 40) return undefined;
     const middle = Math.floor((least.partners + most.partners) / 2);
     return search(least, projectWith(middle)) ?? search(projectWith(middle + 1), most);
   }
-  return search(projectWith(0), projectWith(maximumInput));
+  const found = search(projectWith(0), projectWith(maximumInput));
+  return found ?? (projections > mostProjections - 40 ? halved(0, maximumInput) : undefined);
+
+  /** The number at which halving ends, if it reaches the target. */
+  function halved(least: number, most: number): number | undefined {
+    if (least === most) return projectWith(least).cents >= targetCents ? least : undefined;
+    const middle = Math.floor((least + most) / 2);
+    return projectWith(middle).cents >= targetCents ? halved(least, middle) : halved(middle + 1, most);
+  }
 }

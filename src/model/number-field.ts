@@ -95,8 +95,9 @@ export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: N
   const isChanged = after.value !== field.value;
   const announcesRange = after.showsRange === true && (event.type === 'step' || !field.showsRange);
   if (!isChanged && !announcesRange && event.type !== 'set') return { ...after, announcement: field.announcement };
-  const isStepped = event.type === 'set' || (isChanged && event.type === 'step');
-  // A range announcement that is still due stays due.
+  // What is still due stays due.
+  const isStepped =
+    event.type === 'set' || (isChanged && event.type === 'step') || field.announcement?.isStepped === true;
   return {
     ...after,
     announcement: { isStepped, announcesRange: announcesRange || field.announcement?.announcesRange === true },

@@ -25,8 +25,15 @@ function encodeLinkEndings(encoded: string): string {
   return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** A URL: with a scheme anywhere in a text, or without one at the text's start: a host, then a slash or a query. */
-const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*/i;
+/**
+ * A URL or a part of one: with a scheme anywhere in a text, or at the text's start a host with a slash or a query, or
+ * anything with the parameter `ref`.
+ */
+const urlInText =
+  /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*|^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*/i;
+
+/** Whether a partner has entered a link, with or without a code in it. */
+export const isLink = (entered: string): boolean => urlInText.test(visibleText(entered));
 
 /**
  * Extracts the referral code from what a partner enters, by the same rules as for the page's own address. From a whole
@@ -35,7 +42,7 @@ const address = /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?
  */
 export function usableRef(entered: string): string | undefined {
   const text = visibleText(entered);
-  const link = address.exec(text)?.[0];
+  const link = urlInText.exec(text)?.[0];
   if (link === undefined) return readRef(encodeLinkEndings(`?${new URLSearchParams({ ref: text })}`));
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
   const [, segment = ''] = /\/signup\/([^/]+)/.exec(path) ?? [];

@@ -20,6 +20,8 @@ function toggleVideo(event: MouseEvent): void {
   youTubeLink.href = link.href;
   container.replaceChildren(...(isClosed ? [player] : []), youTubeLink);
   container.hidden = !isClosed;
+  for (const other of document.querySelectorAll('a[data-video-link]'))
+    other.ariaCurrent = isClosed && other === link ? 'true' : null;
   player.focus();
 }
 

@@ -45,10 +45,10 @@ function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
   if (event.type === 'click') {
-    if (!button) return;
+    if (!button || !isInputName(button.name)) return;
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
-    change(button.name as keyof Inputs, { type: 'step', by: Number(button.value) });
+    change(button.name, { type: 'step', by: Number(button.value) });
   } else if (field.name === 'month') {
     if (event.type === 'change') choose(Number(field.value));
   } else if (isInputName(field.id)) {

@@ -1,4 +1,4 @@
-import { offlineId, visitedCache, workerPath, workerPolicy } from '../config/worker.ts';
+import { offlineId, workerPath, workerPolicy } from '../config/worker.ts';
 
 declare global {
   interface Navigator {
@@ -16,18 +16,22 @@ declare global {
 /** Milliseconds from `load` to registration, so that caching delays nothing else. */
 const registrationDelay = 3000;
 
-/** Registers the service worker. On a first visit, caches the root, and the page and images that loaded without it. */
+/**
+ * Registers the service worker. On a first visit, requests through it, which caches them, what the page has loaded
+ * without it, and what can be opened: the root, the page, its images and the kit's texts.
+ */
 async function register(): Promise<void> {
   // With a controller, this page's requests are already cached.
   const isCached = navigator.serviceWorker.controller !== null;
+  const controlled = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   const policy = window.trustedTypes?.createPolicy(workerPolicy, { createScriptURL: () => workerPath });
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? workerPath);
   if (isCached) return;
-  await navigator.serviceWorker.ready;
+  await controlled;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const pictures = resources.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name);
-  const cache = await caches.open(visitedCache);
-  await cache.addAll(['/', location.pathname, ...pictures.filter((name) => name.startsWith(location.origin))]);
+  const own = pictures.filter((name) => name.startsWith(location.origin));
+  await Promise.all(['/', location.pathname, `/kit${location.pathname}.json`, ...own].map((path) => fetch(path)));
 }
 
 /** The date of a page that comes from the cache: the worker tells it as a timing (`build/service-worker.ts`). */

@@ -32,7 +32,7 @@ export function paintResult(state: CalculatorState): void {
     const name = input.id as keyof Inputs;
     const text = fieldText(fieldOf(state, name), inputRules[name], formats);
     if (input.value !== text) input.value = text;
-    document.getElementById(`${name}-bounds`)!.hidden = state.fieldShowingRange !== name;
+    document.getElementById(`${name}-bounds`)!.hidden = !state.fieldsShowingRange.includes(name);
   }
   for (const button of all<HTMLButtonElement>('button[value]')) {
     const name = button.name as keyof Inputs;

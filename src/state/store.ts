@@ -18,11 +18,8 @@ function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
 }
 
-/** A request to announce the result, after the field's range and number if these are to be announced. */
-interface Announcement extends FieldAnnouncement {
-  /** The field that was changed; undefined if several were. */
-  readonly name?: keyof Inputs | undefined;
-}
+/** What is due to be announced of each field; then the result follows. */
+export type DueAnnouncements = Readonly<Partial<Record<keyof Inputs, FieldAnnouncement>>>;
 
 export interface CalculatorState {
   /** Keeps its identity until a number changes. */
@@ -30,17 +27,19 @@ export interface CalculatorState {
   readonly calculation: Calculation;
   /** The focused field, and what has been typed there since focus or a step. */
   readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
-  /** The field that shows its range, after rejected input. */
-  readonly fieldShowingRange?: keyof Inputs | undefined;
+  /** The fields that show their range, after rejected input. */
+  readonly fieldsShowingRange: readonly (keyof Inputs)[];
   /** The chosen month, from 1. */
   readonly month: number;
   /** A new object for each change that is to be announced; undefined once it is. */
-  readonly announcement?: Announcement | undefined;
+  readonly due?: DueAnnouncements | undefined;
   /** Whether the assumptions are shown as fields. */
   readonly isEditingAssumptions: boolean;
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
+  /** Notes that what was due has been announced. */
+  announced(): void;
   /** Sets inputs from outside their fields. @param announced the input to announce; `all` announces only the result */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'all'): void;
   choose(month: number): void;
@@ -49,14 +48,14 @@ export interface CalculatorState {
 
 /** The state of one input's field. */
 export const fieldOf = (
-  { inputs, edited, fieldShowingRange, announcement }: CalculatorState,
+  { inputs, edited, fieldsShowingRange, due }: CalculatorState,
   name: keyof Inputs,
 ): NumberFieldState => ({
   value: inputs[name],
   isEdited: edited?.name === name,
   text: edited?.name === name ? edited.text : undefined,
-  showsRange: fieldShowingRange === name,
-  announcement: announcement?.name === name ? announcement : undefined,
+  showsRange: fieldsShowingRange.includes(name),
+  announcement: due?.[name],
 });
 
 /** The changed inputs and their calculation, or an empty object if no value differs. */
@@ -75,30 +74,29 @@ export const createCalculatorStore = () =>
     inputs: defaultInputs,
     calculation: calculate(defaultInputs),
     month: plan.horizonMonths,
+    fieldsShowingRange: [],
     isEditingAssumptions: false,
 
     change: (name, event) =>
       set((state) => {
         const before = fieldOf(state, name);
         const after = fieldReducer(before, event, inputRules[name]);
-        let { edited, fieldShowingRange, announcement } = state;
+        let { edited, fieldsShowingRange, due } = state;
         if (after.isEdited) edited = { name, text: after.text };
         else if (before.isEdited) edited = undefined;
-        if (after.showsRange) fieldShowingRange = name;
-        else if (before.showsRange || after.value !== before.value) fieldShowingRange = undefined;
-        if (after.announcement !== before.announcement)
-          announcement = after.announcement && { ...after.announcement, name };
-        return { ...withInputs(state, { [name]: after.value }), edited, fieldShowingRange, announcement };
+        if (after.showsRange !== before.showsRange) {
+          fieldsShowingRange = fieldsShowingRange.filter((other) => other !== name);
+          if (after.showsRange) fieldsShowingRange = [...fieldsShowingRange, name];
+        }
+        if (after.announcement !== before.announcement) due = { ...due, [name]: after.announcement };
+        return { ...withInputs(state, { [name]: after.value }), edited, fieldsShowingRange, due };
       }),
+    announced: () => set({ due: undefined }),
     setInputs: (changed, announced) =>
       set((state) => ({
         ...withInputs(state, changed),
-        fieldShowingRange: undefined,
-        announcement: announced && {
-          name: announced === 'all' ? undefined : announced,
-          isStepped: true,
-          announcesRange: false,
-        },
+        fieldsShowingRange: [],
+        due: announced && (announced === 'all' ? {} : { [announced]: { isStepped: true, announcesRange: false } }),
       })),
     choose: (month) => set({ month }),
     editAssumptions: (isEditingAssumptions) => set({ isEditingAssumptions }),

@@ -44,7 +44,7 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
-    'accent-wash': { light: tone(0.946, 0.12 * quiet), dark: tone(0.27, 0.28 * quiet) },
+    'accent-wash': { light: tone(0.95, 0.12 * quiet), dark: tone(0.27, 0.28 * quiet) },
     // Hairlines on the wash.
     'wash-rule': { light: tone(0.865, 0.17 * quiet), dark: tone(0.36, 0.28 * quiet) },
   } satisfies Record<string, SchemeColours>;

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Serves, as production does, the site built in a folder. */
 async function serve(folder: string) {
-  const server = spawn('npm', ['run', 'serve', '--', '--port', '0'], {
+  const server = spawn('npm', ['run', 'preview', '--', '--port', '0'], {
     cwd: folder,
     detached: true,
     env: { ...process.env, ...serverEnvironment },

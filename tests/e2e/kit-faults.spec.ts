@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
@@ -30,6 +31,35 @@ test('while the kit loads, the press is answered, also in words for screen reade
   release();
   await expect(kitOn(page, defaultLanguage).dialog).toBeVisible();
   await expect(page.getByRole('status').first()).not.toHaveText(t('loading'));
+  await expect(page.locator('button[name=kit] ~ [data-loading]')).toHaveCount(0);
+});
+
+test('a kit that comes late takes over nothing: it opens only while the focus is where it was, and Escape cancels', async ({
+  page,
+}) => {
+  let release = () => {};
+  await page.route(kitWords, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  const kit = kitOn(page, defaultLanguage);
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await askForKit(page);
+  await partners.focus();
+  await page.keyboard.type('12');
+  const loaded = page.waitForResponse(kitWords);
+  release();
+  await loaded;
+  await expect(kit.dialog).toHaveCount(0);
+  await page.keyboard.type('34');
+  await expect(partners).toHaveValue('1234');
+  await kit.open();
+  await expect(kit.referralCode).toHaveValue('abc');
+
+  await page.reload();
+  await untilHydrated(page);
+  await kit.opener.click();
+  await kit.opener.press('Escape');
   await expect(page.locator('button[name=kit] ~ [data-loading]')).toHaveCount(0);
 });
 

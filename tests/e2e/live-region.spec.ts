@@ -77,6 +77,37 @@ test('a field’s range is announced once while it is edited, however fast digit
   }
 });
 
+test('what is due of one field is said although another is changed meanwhile, and the number at a limit with the limit', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { partners, monthly, decreasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/${defaultLanguage.path}${queryFor({ ...someInputs, partnersAtStart: 2 })}`);
+  await openLive(page);
+  await noteWhatIsSaid(page);
+  const bounds = t('inputBounds', { maximum: maximumInput });
+  for (let press = 0; press < 3; press++) await decreasePartners.press('Enter');
+  await page.clock.runFor(10_000);
+  const none = t('labelledNumber', { label: t('boostPartnersFirstMonth'), count: count(0) });
+  const zero = announcementOf({ ...someInputs, partnersAtStart: 0 });
+  await expect.poll(() => said(page)).toEqual(['', `${bounds}\n${none}\n${zero}`]);
+
+  await monthly.focus();
+  await page.keyboard.type('-5');
+  await partners.focus();
+  await page.keyboard.type('7');
+  await page.clock.runFor(10_000);
+  const five = announcementOf({ ...someInputs, partnersAtStart: 7, newLevel1PartnersPerMonth: 5 });
+  await expect.poll(async () => (await said(page)).at(-1)).toBe(`${bounds}\n${five}`);
+
+  // A decimal number that has been left says so until its field is changed.
+  await partners.fill('');
+  await page.keyboard.type('1,5');
+  await monthly.focus();
+  await page.keyboard.type('8');
+  await expect(page.locator('#partnersAtStart-bounds')).toBeVisible();
+});
+
 test('what is typed before React is there is announced once React has come', async ({ page }) => {
   const release = await holdIslandScripts(page);
   await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);

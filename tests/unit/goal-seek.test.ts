@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Plan } from '../../src/model/plan.ts';
-import { fewestPartners } from '../../src/model/goal-seek.ts';
+import { fewestPartners, mostProjections } from '../../src/model/goal-seek.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import goalSeek from '../support/goal-seek.json';
 import { plannedInputs } from '../support/planned-inputs.ts';
@@ -77,15 +77,53 @@ test('in any plan, whatever is assumed, it is the number that counting up from 0
   );
 });
 
+/** The plan, and a function that tells how many of its months have been projected. */
+function observed(plan: Plan) {
+  let months = 0;
+  // Each month looks for its upgrade.
+  const upgrades = new Proxy(plan.upgrades, {
+    get(list, key) {
+      if (key === 'find') months++;
+      return Reflect.get(list, key) as unknown;
+    },
+  });
+  return { plan: { ...plan, upgrades }, monthsProjected: () => months };
+}
+
 test('in any plan, of large numbers too, it reaches the target, and none of the hundred below it does', () => {
   fc.assert(
     fc.property(anyTarget(maximumInput), ({ plan, inputs, month, partners }) => {
       const target = centsWith(plan, inputs, month, partners);
-      const found = fewestPartners(plan, inputs, target, month)!;
-      expect(found).toBeLessThanOrEqual(partners);
+      const watched = observed(plan);
+      const found = fewestPartners(watched.plan, inputs, target, month)!;
       expect(centsWith(plan, inputs, month, found)).toBeGreaterThanOrEqual(target);
+      fc.pre(watched.monthsProjected() < month * (mostProjections - 40));
+      expect(found).toBeLessThanOrEqual(partners);
       expect(counted(plan, inputs, target, month, Math.max(0, found - 100), found - 1)).toBeUndefined();
     }),
+  );
+});
+
+test('in any plan, of rates of zero too, an answer comes after a bounded number of projections, and reaches the target', () => {
+  const zero = fc.constantFrom(0, 0, 1, 100);
+  const anyRates = fc.tuple(zero, zero, zero, zero, anyInputs, anyPlan, fc.nat(99_999_999));
+  fc.assert(
+    fc.property(
+      anyRates,
+      ([level1Commission, level2Commission, referralsTenths, cancellation, inputs, any, target]) => {
+        const tiers = Object.fromEntries(
+          Object.entries(any.tiers).map(([name, tier], index) => [
+            name,
+            index === 0 ? { ...tier, level1Commission, level2Commission } : tier,
+          ]),
+        );
+        const { plan, monthsProjected } = observed({ ...any, tiers, horizonMonths: 2 });
+        const assumed = { ...inputs, referralsTenths, cancellation };
+        const found = fewestPartners(plan, assumed, target, 2);
+        expect(monthsProjected()).toBeLessThanOrEqual(2 * mostProjections);
+        if (found !== undefined) expect(centsWith(plan, assumed, 2, found)).toBeGreaterThanOrEqual(target);
+      },
+    ),
   );
 });
 

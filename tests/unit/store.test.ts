@@ -23,31 +23,36 @@ test('one field is edited at a time, until it is left, and a step of another lea
   expect(fieldOf(now(), 'cancellation')).toMatchObject({ value: 1, isEdited: false, text: undefined });
 });
 
-test('what a field does not take is said at it, and no longer after the next change', () => {
+test('what a field does not take is said at it until it is changed, whatever is done in others', () => {
   const { change, now } = start();
   change('partnersAtStart', { type: 'input', text: '123456' });
-  expect(now()).toMatchObject({ fieldShowingRange: 'partnersAtStart', inputs: { partnersAtStart: 12345 } });
+  expect(now()).toMatchObject({ fieldsShowingRange: ['partnersAtStart'], inputs: { partnersAtStart: 12345 } });
   change('cancellation', { type: 'step', by: 1 });
-  expect(now().fieldShowingRange).toBeUndefined();
+  expect(now().fieldsShowingRange).toEqual(['partnersAtStart']);
+  change('partnersAtStart', { type: 'step', by: 1 });
+  expect(now().fieldsShowingRange).toEqual([]);
   change('partnersAtStart', { type: 'input', text: '123456' });
   now().setInputs({ newLevel1PartnersPerMonth: 7 });
-  expect(now().fieldShowingRange).toBeUndefined();
+  expect(now().fieldsShowingRange).toEqual([]);
 });
 
-test('each change is announced anew, a step by its field’s name, and neither focus nor a text without effect', () => {
+test('what is due of a field is announced, whatever is done meanwhile: neither focus nor a text without effect is', () => {
   const { change, now } = start();
   change('partnersAtStart', { type: 'focus' });
-  expect(now().announcement).toBeUndefined();
+  expect(now().due).toBeUndefined();
   change('partnersAtStart', { type: 'input', text: `${other}` });
-  const first = now().announcement;
-  expect(first).toEqual({ name: 'partnersAtStart', isStepped: false, announcesRange: false });
+  const first = now().due;
+  expect(first).toEqual({ partnersAtStart: { isStepped: false, announcesRange: false } });
   change('partnersAtStart', { type: 'input', text: `0${other}`, how: 'typed' });
-  expect(now().announcement).toBe(first);
-  change('conversion', { type: 'step', by: 1 });
-  expect(now().announcement).not.toBe(first);
+  expect(now().due).toBe(first);
   change('conversion', { type: 'step', by: -1 });
-  expect(now().announcement).toMatchObject({ name: 'conversion', isStepped: true });
-  const stepped = now().announcement;
-  change('partnersAtStart', { type: 'blur' });
-  expect(now().announcement).toBe(stepped);
+  change('conversion', { type: 'step', by: 1 });
+  // The limit: the number that the steps before it have led to is said, too.
+  change('conversion', { type: 'step', by: 1 });
+  expect(now().due).toEqual({
+    partnersAtStart: { isStepped: false, announcesRange: false },
+    conversion: { isStepped: true, announcesRange: true },
+  });
+  now().announced();
+  expect(now().due).toBeUndefined();
 });

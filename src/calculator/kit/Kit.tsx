@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { KitData, Recipient } from '../../content/page-data.ts';
-import { partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
+import { isLink, partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { refAsSent, visibleText } from '../../model/signup-link.ts';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
@@ -45,6 +45,8 @@ function Content() {
   const [target, setTarget] = useState<LinkTarget>('withNumbers');
 
   const ref = usableRef(referralCode);
+  const reason = isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable';
+  const fault = visibleText(referralCode) === '' || ref !== undefined ? undefined : t(reason);
   const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
@@ -73,11 +75,7 @@ function Content() {
             </span>
           </summary>
           <div className="fields">
-            <ReferralCodeField
-              value={referralCode}
-              isUsable={visibleText(referralCode) === '' || ref !== undefined}
-              onChange={setReferralCode}
-            />
+            <ReferralCodeField value={referralCode} fault={fault} onChange={setReferralCode} />
             <Choice
               label={t('recipientLanguage')}
               value={recipient.path}
@@ -124,14 +122,16 @@ interface Props {
   readonly words: KitData;
   /** How often the kit has been opened. */
   readonly openCount: number;
+  /** What had the focus when it was asked for. */
+  readonly pressed: RefObject<Element | null>;
 }
 
 /** The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests. */
-export function Kit({ words, openCount }: Props) {
+export function Kit({ words, openCount, pressed }: Props) {
   const { t } = useCalculator();
   return (
     <KitContext value={words}>
-      <KitDialog title={t('share')} openCount={openCount}>
+      <KitDialog title={t('share')} openCount={openCount} pressed={pressed}>
         <Content />
       </KitDialog>
     </KitContext>

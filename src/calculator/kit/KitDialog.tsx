@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useKit } from './use-kit.ts';
 
@@ -7,6 +7,8 @@ interface Props {
   readonly title: string;
   /** How often it has been opened. */
   readonly openCount: number;
+  /** What had the focus when it was asked for. */
+  readonly pressed: RefObject<Element | null>;
   readonly children: ReactNode;
 }
 
@@ -16,14 +18,16 @@ const headingId = 'kit-heading';
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /** A modal dialog. Closing only hides it and keeps entries. Where `closedby` is unknown, `page/menus.ts` closes it. */
-export function KitDialog({ title, openCount, children }: Props) {
+export function KitDialog({ title, openCount, pressed, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, so that the closed dialog is not painted first.
+  // A layout effect, so that the closed dialog is not painted first. A dialog that comes late must not take over what is
+  // typed elsewhere meanwhile: it opens only while the focus is where it was, and above no other.
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, [openCount]);
+    if (document.activeElement === pressed.current && !document.querySelector('dialog[open]'))
+      dialog.current?.showModal();
+  }, [openCount, pressed]);
   return createPortal(
     <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">
       <div className="content">

@@ -3,8 +3,8 @@ import { useKit } from './use-kit.ts';
 
 interface Props {
   readonly value: string;
-  /** Whether the text is empty or a referral code that a link can carry. */
-  readonly isUsable: boolean;
+  /** Why the text is no referral code that a link can carry; undefined if it is one, or empty. */
+  readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -12,7 +12,7 @@ interface Props {
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** The referral code field. An error replaces its hint while the code is unusable. */
-export function ReferralCodeField({ value, isUsable, onChange }: Props) {
+export function ReferralCodeField({ value, fault, onChange }: Props) {
   const { t } = useKit();
   const id = useId();
   return (
@@ -28,11 +28,11 @@ export function ReferralCodeField({ value, isUsable, onChange }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        aria-invalid={!isUsable}
+        aria-invalid={fault !== undefined}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} role="status">
-        {isUsable ? t('referralCodeHint') : t('referralCodeUnusable')}
+        {fault ?? t('referralCodeHint')}
       </p>
     </div>
   );

@@ -16,7 +16,8 @@ const home = `/${defaultLanguage.path}`;
 /** What partners do with their kit. */
 export function testKit(browser: Browser): void {
   const isOpen = () => browser.evaluate(() => document.querySelector('dialog:modal') !== null);
-  const link = () => browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('[aria-labelledby=kit-link]')?.value);
+  const link = () =>
+    browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('[aria-labelledby=kit-link]')?.value);
   const said = () =>
     browser.evaluate(() => [...document.querySelectorAll('dialog [role=status]')].map((region) => region.textContent));
 
