@@ -8,6 +8,7 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { site } from './src/config/site.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 
@@ -28,13 +29,11 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), inlineSettings()],
+    plugins: [inlineScript(), inlineSettings(), plainImports()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {
         build: {
-          // What React loads later imports nothing that the page has not loaded.
-          modulePreload: false,
           // React gets its own file, which stays in visitors' caches when only the calculator changes. What draws codes to
           // scan comes with the partner's kit.
           rolldownOptions: {
