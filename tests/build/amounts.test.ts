@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/model/plan.ts';
-import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { languagePages } from '../support/dist.ts';
-import { amountsFor, money } from '../support/expected-amounts.ts';
+import { amountsFor, money, percent } from '../support/expected-amounts.ts';
 import { textsOf } from '../support/read-page.ts';
 import projection from '../support/projection.json' with { type: 'json' };
 import { isSample } from '../support/sample-settings.ts';
@@ -36,11 +34,11 @@ test.for(languagePages)('$file says at each label what both scenarios have, and 
   }
   const labels = textsIn('[data-result] tbody th');
   expect(new Set(labels).size).toBe(labels.length);
-  const { count, percent } = formatsFor(language, plan.currency);
+  const count = new Intl.NumberFormat(language.numberLocale, { numberingSystem: 'latn' }).format;
   const [first, second] = [defaultInputs, withCautiousAssumptions(defaultInputs)].map(
     ({ conversion, cancellation, referralsTenths }) => [
-      percent(conversion),
-      percent(cancellation),
+      percent(language)(conversion),
+      percent(language)(cancellation),
       count(referralsTenths / 10),
     ],
   );

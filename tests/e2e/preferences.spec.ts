@@ -1,15 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { translator } from '../../src/content/translate.ts';
+import { calculatorOn } from '../support/calculator.ts';
+import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/${defaultLanguage.path}`);
-  const durations = await page
-    .locator('*')
-    .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).transitionDuration))]);
-  expect(durations.every((list) => list.split(', ').every((duration) => duration === '0s'))).toBe(true);
-});
+const t = translator(defaultLanguage);
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the menu slides in and bars grow, with motion that is wanted: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      for (const moves of ['animationstart', 'transitionstart'])
+        document.addEventListener(moves, ({ target }) => (target as Element).setAttribute('data-moved', ''));
+    });
+    await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
+    const calculator = calculatorOn(page, defaultLanguage);
+    await calculator.enter(otherInputs);
+    await calculator.shows(otherInputs);
+    // Bars are as wide as there is room; the menu is a phone's.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: t('openMenu'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('menu'), exact: true })).toBeVisible();
+    // Longer than any of them takes to begin.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const moved = (elements: string) => page.locator(`${elements}[data-moved]`).count();
+    expect([await moved('dialog'), await moved('rect'), await moved('')].map((count) => count > 0)).toEqual(
+      Array(3).fill(reducedMotion !== 'reduce'),
+    );
+  });
 
 test('the header shows the logo of the colour scheme, in a place that does not depend on it', async ({ page }) => {
   await page.goto(`/${defaultLanguage.path}`);

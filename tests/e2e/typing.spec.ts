@@ -145,3 +145,61 @@ test('a held button repeats until it is let go or the pointer leaves it, and the
     await expect(partners).toHaveValue(String(++held));
   }
 });
+
+test('a finger that scrolls from a button makes no step, and a press that the browser cancels ends', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto(withoutStart);
+  await page.clock.runFor(10_000);
+  await untilHydrated(page);
+  await increasePartners.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const middle = async () => {
+    const { x, y, width, height } = (await increasePartners.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const devTools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [await middle()]);
+  await page.clock.runFor(3000);
+  await touch('touchCancel', []);
+  const held = await partners.inputValue();
+  expect(Number(held)).toBeGreaterThan(10);
+  await page.clock.runFor(3000);
+  await expect(partners).toHaveValue(held);
+
+  const before = await page.evaluate(() => scrollY);
+  await devTools.send('Input.synthesizeScrollGesture', { ...(await middle()), yDistance: -120, speed: 400 });
+  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  await page.clock.runFor(3000);
+  await expect(partners).toHaveValue(held);
+  await context.close();
+});
+
+test('a press ends where the window loses the focus', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+  await page.goto(withoutStart);
+  await page.clock.runFor(10_000);
+  await untilHydrated(page);
+  await increasePartners.hover();
+  await page.mouse.down();
+  await page.clock.runFor(1000);
+  // Playwright's pages are focused whatever window is in front.
+  await page.evaluate(() => (document.hasFocus = () => false));
+  const held = await partners.inputValue();
+  expect(Number(held)).toBeGreaterThan(0);
+  await page.clock.runFor(3000);
+  await expect(partners).toHaveValue(held);
+});

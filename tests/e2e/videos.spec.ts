@@ -17,14 +17,13 @@ const videos = [
   link: t('playVideo', { title }),
 }));
 
-test('until a video is clicked, only the page’s own host gets requests and nothing is stored; a click opens the player below, and only its host is asked', async ({
+test('until a video is clicked, only the page’s own host gets requests and nothing is stored', async ({
   page,
   context,
   baseURL,
 }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
   await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
   await page.getByRole('link', { name: videos[0]!.link }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -43,7 +42,17 @@ test('until a video is clicked, only the page’s own host gets requests and not
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 });
+});
 
+test('a click opens the player below, in place of another, and only its host is asked; the next click closes it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
+  await page.goto('/de');
   for (const { title, id, link } of videos) {
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
