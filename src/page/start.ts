@@ -1,5 +1,5 @@
 /*
- * Inlined first in the body of a calculator page. The early script comes after the calculator's markup, so that it does
+ * Inlined before the calculator's markup. The early script comes after it, so that it does
  * not delay the first paint: until then, this hides the amounts of a link with other inputs, which the build has not
  * written, and opens the assumptions that it changes.
  */
