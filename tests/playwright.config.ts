@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
 import { otherLanguage } from './support/other-language.ts';
@@ -14,9 +15,12 @@ const firstScreen = '**/first-screen.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
+/** An absolute path: `npx playwright test` without arguments takes this configuration from the project's root. */
+const inTests = (path: string) => join(import.meta.dirname, path);
+
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'results/e2e',
+  testDir: inTests('e2e'),
+  outputDir: inTests('results/e2e'),
   fullyParallel: true,
   // More workers than processors: a test waits for half its time.
   workers: '200%',
@@ -26,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // The second is for `slowest-tests.ts`.
-  reporter: [['list'], ['json', { outputFile: 'results/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: inTests('results/reports/e2e.json') }]],
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
@@ -47,7 +51,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run preview -- --port 0',
-    cwd: '..',
+    cwd: inTests('..'),
     env: serverEnvironment,
     wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
     // If killed at once, the server would leave its runtime's processes behind.
