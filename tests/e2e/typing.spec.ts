@@ -5,6 +5,7 @@ import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { mostDifferentLanguage } from '../support/other-language.ts';
 
 const bounds = translator(defaultLanguage)('inputBounds', { maximum: maximumInput });
 /** The text at a field that names its range, without the same text in the live region. */
@@ -203,3 +204,25 @@ test('a press ends where the window loses the focus', async ({ page }) => {
   await page.clock.runFor(3000);
   await expect(partners).toHaveValue(held);
 });
+
+for (const width of [390, 768, 1280])
+  test(`at ${width} px, what a field says of its range moves no button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(
+      `/${mostDifferentLanguage.path}${queryFor({ ...someInputs, partnersAtStart: maximumInput, conversion: 100, cancellation: 1 })}`,
+    );
+    await untilHydrated(page);
+    const buttons = page.locator('#calculator button[value]').filter({ visible: true });
+    const places = () =>
+      buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as unknown));
+    const ranges = page.locator('[id$=-bounds]').filter({ visible: true });
+    // Fields of partners and of assumptions, at their maximum.
+    for (const name of ['partnersAtStart', 'conversion']) {
+      const increase = page.locator(`button[name=${name}]`).last();
+      await increase.scrollIntoViewIfNeeded();
+      const before = await places();
+      await increase.press('Enter');
+      await expect(ranges.and(page.locator(`#${name}-bounds`))).toBeVisible();
+      expect(await places()).toEqual(before);
+    }
+  });
