@@ -8,9 +8,9 @@ import styles from './MonthTile.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** Thickness of a bar, and where the second one begins, in the drawing's units: its pair measures 1000. */
-const thickness = 420;
-const second = 1000 - thickness;
+/** Thickness of a bar, and where the second one begins. The drawing of both is a square, as long as the longest bar. */
+const thickness = 0.42 * fullLength;
+const second = fullLength - thickness;
 
 interface Props {
   /** 1 is the first. */
@@ -52,7 +52,13 @@ export function MonthTile({ month, lengths, isChosen, onChoose, children }: Prop
           </span>
         ))}
         {/* Drawn as horizontal bars, as phones show them. On wider screens, CSS turns them upright. */}
-        <svg data-bars className={styles['bars']} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          data-bars
+          className={styles['bars']}
+          viewBox={`0 0 ${fullLength} ${fullLength}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <g>
             {scenarios.map((scenario, place) => (
               <rect
@@ -60,7 +66,7 @@ export function MonthTile({ month, lengths, isChosen, onChoose, children }: Prop
                 data-scenario={scenario}
                 data-if={hiddenIn(scenario)}
                 y={place * second}
-                width={(lengths[place]! * 1000) / fullLength}
+                width={lengths[place]}
                 height={thickness}
                 suppressHydrationWarning
               />

@@ -58,19 +58,21 @@ export function fewestPartners<TierName extends string>(
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
 
+  // Leaves room for the halving.
+  const isCutShort = () => projections > mostProjections - 40;
+
   function search(least: Projected, most: Projected): number | undefined {
     if (most.cents + slack < targetCents) return undefined;
     if (least.cents >= targetCents) return least.partners;
     // New subscriptions never decrease as partners increase. Equal totals therefore mean equal results for all numbers
     // in between.
     if (least.newSubscriptions === most.newSubscriptions) return undefined;
-    // Leaves room for the halving below.
-    if (projections > mostProjections - 40) return undefined;
+    if (isCutShort()) return undefined;
     const middle = Math.floor((least.partners + most.partners) / 2);
     return search(least, projectWith(middle)) ?? search(projectWith(middle + 1), most);
   }
   const found = search(projectWith(0), projectWith(maximumInput));
-  return found ?? (projections > mostProjections - 40 ? halved(0, maximumInput) : undefined);
+  return found ?? (isCutShort() ? halved(0, maximumInput) : undefined);
 
   /** The number at which halving ends, if it reaches the target. */
   function halved(least: number, most: number): number | undefined {

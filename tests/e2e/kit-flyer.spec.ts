@@ -19,7 +19,9 @@ async function openKit(page: Page, query: string): Promise<Kit> {
   await page.addInitScript(() => {
     window.print = () => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-flyer] img')];
-      document.documentElement.dataset['printed'] = String(pictures.every(({ naturalWidth }) => naturalWidth > 0));
+      document.documentElement.dataset['printed'] = String(
+        pictures.length > 0 && pictures.every(({ naturalWidth }) => naturalWidth > 0),
+      );
     };
   });
   const kit = kitOn(page, defaultLanguage);

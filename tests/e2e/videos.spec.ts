@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { site } from '../../src/config/site.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -17,13 +17,19 @@ const videos = [
   link: t('playVideo', { title }),
 }));
 
+/** The hosts that are asked for anything from now on. */
+function requestedOrigins(context: BrowserContext): ReadonlySet<string> {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  return origins;
+}
+
 test('until a video is clicked, only the page’s own host gets requests and nothing is stored', async ({
   page,
   context,
   baseURL,
 }) => {
-  const origins = new Set<string>();
-  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const origins = requestedOrigins(context);
   await page.goto(`/de${queryFor(otherInputs)}&ref=abc`);
   await page.getByRole('link', { name: videos[0]!.link }).hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -49,8 +55,7 @@ test('a click opens the player below, in place of another, and only its host is 
   context,
   baseURL,
 }) => {
-  const origins = new Set<string>();
-  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const origins = requestedOrigins(context);
   await page.route(`${player}/**`, (route) => route.fulfill({ body: '<p>Player</p>', contentType: 'text/html' }));
   await page.goto('/de');
   for (const { title, id, link } of videos) {

@@ -29,13 +29,8 @@ export function Flyer({ code, message: { disclosure, subject, caveat, link }, re
     addEventListener('afterprint', onPrinted);
     // Without `afterprint`, closing the kit removes the flyer. `close` does not bubble, hence the capture.
     addEventListener('close', onPrinted, true);
-    let isMounted = true;
-    // Prints what is there: without its logo only if that cannot be had.
-    void Promise.allSettled([document.querySelector<HTMLImageElement>('[data-flyer] img')?.decode()]).then(
-      () => isMounted && print(),
-    );
+    print();
     return () => {
-      isMounted = false;
       removeEventListener('afterprint', onPrinted);
       removeEventListener('close', onPrinted, true);
     };
