@@ -8,7 +8,7 @@ type NumberLanguage = Pick<Language, 'numberLocale'>;
  * Samples of how a language writes numbers, for the browser to imitate: CLDR's way with Latin digits. The browser does
  * not use its own formats: they take a phone a tenth of a second to prepare, and browsers differ in them.
  * @param currency ISO 4217 code of one with two decimals
- * @throws UnusableValueError if samples are not enough: some locales group by two digits, or group counts differently
+ * @throws UnusableValueError if samples are not enough: some locales group by two digits
  */
 export function numberSamples({ numberLocale }: NumberLanguage, currency: string): NumberSamples {
   const format = (options: Intl.NumberFormatOptions) =>
@@ -23,7 +23,7 @@ export function numberSamples({ numberLocale }: NumberLanguage, currency: string
   const isLike = (number: number) =>
     like.money(100 * number) === money.format(number) && like.count(number) === count.format(number);
   if (![0.5, 1234, 1_234_567.5].every(isLike)) {
-    const rule = `must be a locale that groups amounts and counts alike, by three digits, not "${numberLocale}"`;
+    const rule = `must be a locale that groups digits by three, not "${numberLocale}"`;
     throw new UnusableValueError(`src/config/languages.ts: numberLocale ${rule}.`);
   }
   return samples;

@@ -18,17 +18,6 @@ export interface NumberFormats {
   percent(percent: number): string;
 }
 
-/** Writes a number like a sample. @param pattern what to replace, with groups for separator and decimal sign */
-function numberLike({ money, count }: NumberSamples, pattern: RegExp, number: string): string {
-  const [whole = '', decimals] = number.split('.');
-  const isTogether = whole.length === 4 && count.startsWith('1234');
-  return money.replace(
-    pattern,
-    (_, separator: string, point: string) =>
-      (isTogether ? whole : whole.replace(/\B(?=(\d{3})+$)/g, separator)) + (decimals ? point + decimals : ''),
-  );
-}
-
 /** U+2212: browsers may break a line after a hyphen. */
 const minus = '−';
 
@@ -36,17 +25,27 @@ const minus = '−';
 export const isNegative = (amount: string) => amount[0] === minus;
 
 /** Formats numbers like the samples. */
-export const formatsLike = (samples: NumberSamples): NumberFormats => ({
-  money: (cents) =>
-    (cents < 0 ? minus : '') + numberLike(samples, /12(\D*)345(\D*)50/, Math.abs(cents / 100).toFixed(2)),
-  // Its decimal sign may be another than that of an amount, as in Swiss French.
-  count: (count) => {
-    const [whole = '', decimal] = String(count).split('.');
-    const point = samples.count.at(-2)!;
-    return numberLike(samples, /.*12(\D*)345(\D*)50.*/, whole) + (decimal ? point + decimal : '');
-  },
-  percent: (percent) => samples.percent.replace('5', String(percent)),
-});
+export function formatsLike(samples: NumberSamples): NumberFormats {
+  const [moneyPattern, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(samples.money)!;
+  // Both may differ from those of amounts, as in Swiss French and in Austria.
+  const [, separator, point] = /1(\D*)234(\D*)5/.exec(samples.count)!;
+  const grouped = (whole: string, by = '') =>
+    whole.length === 4 && separator === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, by);
+  return {
+    money: (cents) => {
+      const [whole = '', decimals] = Math.abs(cents / 100)
+        .toFixed(2)
+        .split('.');
+      const amount = grouped(whole, moneySeparator) + moneyPoint + decimals;
+      return (cents < 0 ? minus : '') + samples.money.replace(moneyPattern, () => amount);
+    },
+    count: (count) => {
+      const [whole = '', decimal] = String(count).split('.');
+      return grouped(whole, separator || moneySeparator) + (decimal ? point + decimal : '');
+    },
+    percent: (percent) => samples.percent.replace('5', String(percent)),
+  };
+}
 
 /**
  * About how wide an amount is, in digits: in most fonts, punctuation and spaces are half as wide as a digit, and letters

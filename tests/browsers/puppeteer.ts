@@ -1,4 +1,4 @@
-import type { Browser as Engine, ElementHandle } from 'puppeteer-core';
+import type { Browser as Engine, ElementHandle, KeyInput } from 'puppeteer-core';
 import { vi } from 'vitest';
 import { candidates, type Browser } from './browser.ts';
 
@@ -46,6 +46,11 @@ export async function drive(engine: Engine, downloads: string): Promise<Browser>
     },
     type: (text) => page.keyboard.type(text),
     pressEscape: () => page.keyboard.press('Escape'),
+    pressControl: async (letter) => {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter as KeyInput);
+      await page.keyboard.up('Control');
+    },
     clickAt: (x, y) => page.mouse.click(x, y),
     evaluate: (script) => page.evaluate(script) as never,
     resize: (width, height) => page.setViewport({ width, height }),

@@ -65,6 +65,7 @@ export async function openWebKit(): Promise<Browser> {
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    pressControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     evaluate: (script) => driver.executeScript(`return (${String(script)})()`),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),

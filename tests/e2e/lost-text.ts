@@ -21,11 +21,33 @@ export function lostTexts(): string[] {
     return lost;
   }
 
-  const lost: string[] = [];
+  /** Where a text's letters stand, line by line: the middle of each line, since lines may reach into each other. */
+  function linesOf(text: Text) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map(({ left, right, top, bottom, height }) => {
+      return { text, left: left + 0.5, right: right - 0.5, top: top + height / 4, bottom: bottom - height / 4 };
+    });
+  }
+
+  const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (text instanceof Text && text.data.trim() !== '' && isLost(text)) lost.push(text.data.trim());
+    if (text instanceof Text && text.data.trim() !== '') texts.push(text);
+  }
+  const lost = texts.filter(isLost).map(({ data }) => data.trim());
+  const isShown = ({ parentElement }: Text) =>
+    parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // The header, and what a field takes, lie above the page on a background of their own.
+    parentElement!.closest('header, .visually-hidden, [id$=bounds]') === null;
+  const lines = texts.filter(isShown).flatMap(linesOf);
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      if (!isApart) lost.push(`"${one.text.data.trim()}" and "${other.text.data.trim()}" overlap`);
+    }
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`, ...lost] : lost;

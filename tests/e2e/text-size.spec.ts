@@ -25,7 +25,7 @@ for (const language of demandingLanguages) {
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
       }, textSpacing);
-      for (const width of [320, 1280, 1440]) {
+      for (const width of [320, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(lostTexts), `spaced, at ${width} px`).toEqual([]);
       }

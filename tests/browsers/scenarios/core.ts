@@ -6,6 +6,7 @@ import { translator } from '../../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
+import { insertions } from '../../support/insertions.ts';
 import { otherLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
 import { amountsIn, until } from './cached-page.ts';
@@ -60,6 +61,25 @@ export function testCore(browser: Browser): void {
     await selectPartners();
     await browser.type('0071');
     await until(field).toEqual(['71', 2]);
+  });
+
+  test.for(insertions)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
+    await browser.open(`${origin}/de?partners=${stands}&text=${encodeURIComponent(inserted)}`);
+    await hydrate();
+    await browser.evaluate(() => {
+      const text = document.createElement('textarea');
+      text.value = new URLSearchParams(location.search).get('text')!;
+      document.body.prepend(text);
+      text.select();
+    });
+    await browser.pressControl('c');
+    await selectPartners();
+    if (caret === 1) await browser.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(1, 1));
+    await browser.pressControl('v');
+    const partners = () => browser.evaluate(() => (document.activeElement as HTMLInputElement).value);
+    await until(partners).toBe(shown);
+    await browser.evaluate(() => document.execCommand('undo'));
+    await until(partners).toBe(stands);
   });
 
   test('what is typed at once, before React or while it arrives, counts and stays, and React reports no error', async () => {
