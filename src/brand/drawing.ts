@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { optimize } from 'svgo';
 import type { Language } from '../config/languages.ts';
@@ -47,7 +48,7 @@ function parse(source: string, prefix: string): CheerioAPI | undefined {
 export function readDrawing(setting: string, file: string, prefix: string): Drawing {
   const mustBe = (rule: string) => UnusableValueError.ofSetting(setting, `must be ${rule}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw mustBe(`the path of an SVG file, and there is no "${file}"`);
+    throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
 
   const source = readFileSync(file, 'utf8');
   const size = Math.ceil(source.length / 1000);

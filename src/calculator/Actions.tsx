@@ -5,11 +5,10 @@ import { useCalculator } from './use-calculator.ts';
 
 /** The actions below the result: register and share. */
 export function Actions() {
-  const { t, signupOrigin, languageCode } = useCalculator();
+  const { t, languageCode } = useCalculator();
   return (
     <div className={`${styles['actions']} screen-only`}>
       <RegisterLink
-        signupOrigin={signupOrigin}
         languageCode={languageCode}
         label={t('registerNow')}
         opensInNewTab={t('opensInNewTab')}

@@ -1,8 +1,8 @@
 import buttons from './Button.module.css';
+import { signupAddress } from '../config/settings.ts';
 import { signupLink } from '../model/signup-link.ts';
 
 interface Props {
-  readonly signupOrigin: string;
   /** Code of the page's language. */
   readonly languageCode: string;
   readonly label: string;
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Link to the registration service, in a new tab. `page/links.ts` adds the referral code. */
-export function RegisterLink({ signupOrigin, languageCode, label, opensInNewTab, look }: Props) {
+export function RegisterLink({ languageCode, label, opensInNewTab, look }: Props) {
   return (
     <a
       className={buttons[look]}
-      href={signupLink(signupOrigin, languageCode, '')}
+      href={signupLink(signupAddress, languageCode, '')}
       data-signup={languageCode}
       target="_blank"
       rel="noopener"

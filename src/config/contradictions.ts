@@ -4,41 +4,41 @@ import type { Settings } from './schema.ts';
 /** Constraints that the field types cannot express: yields path and message of each violation. */
 export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {
   const { tiers, upgrades, horizonMonths, cautious, ownSubscription, videos } = settings;
-  const levels = Object.entries(tiers);
-  if (levels.length < 1 || levels.length > 4)
-    yield [['tiers'], `must have one to 4 licence levels, not ${levels.length}`];
-  for (const [index, [name, { price }]] of levels.entries()) {
+  const plans = Object.entries(tiers);
+  if (plans.length < 1 || plans.length > 4) yield [['tiers'], `must have one to 4 plans, not ${plans.length}`];
+  for (const [index, [name, { price }]] of plans.entries()) {
     // `Object.entries` lists integer-like keys first, which would reorder the tiers.
     if (name.trim() === '' || /^\d+$/.test(name))
-      yield [['tiers'], `must not name a level "${name}": a name is neither empty nor a number`];
-    if (name.length > 24) yield [['tiers'], `must not name a level "${name}": a name has at most 24 characters`];
-    const before = levels[index - 1];
+      yield [['tiers'], `must not name a plan "${name}": a name is neither empty nor a number`];
+    if (name.length > 24) yield [['tiers'], `must not name a plan "${name}": a name has at most 24 characters`];
+    const before = plans[index - 1];
     if (before !== undefined && before[1].price >= price)
       yield [
         ['tiers', name, 'price'],
-        `must be more than that of ${before[0]}, ${before[1].price}, not ${price}: levels rise`,
+        `must be more than that of ${before[0]}, ${before[1].price}, not ${price}: plans rise`,
       ];
   }
-  for (const [index, { month, shares }] of upgrades.entries()) {
+  const [, ...higher] = Object.keys(tiers);
+  for (const [index, { month, tier }] of upgrades.entries()) {
     if (month > horizonMonths)
-      yield [['upgrades', index, 'month'], `must be within horizonMonths, ${horizonMonths}, not ${month}`];
-    if (upgrades.findIndex((other) => other.month === month) !== index)
-      yield [['upgrades', index, 'month'], `must not repeat month ${month}`];
-    const [, ...higher] = Object.keys(tiers);
-    for (const name of Object.keys(shares))
-      if (!higher.includes(name))
-        yield [
-          ['upgrades', index, 'shares'],
-          `must name levels above the first, which are ${higher.join(', ')}, not "${name}"`,
-        ];
-    const total = Object.values(shares).reduce((sum, share) => sum + share, 0);
-    if (total > 100) yield [['upgrades', index, 'shares'], `must add up to at most 100 percent, not ${total}`];
+      yield [['upgrades', index, 'month'], `must be at most ${horizonMonths}, the months covered, not ${month}`];
+    if (!higher.includes(tier))
+      yield [
+        ['upgrades', index, 'tier'],
+        `must be a plan above the first, which are ${higher.join(', ')}, not "${tier}"`,
+      ];
+    const ofMonth = upgrades.filter((other) => other.month === month);
+    if (ofMonth.find((other) => other.tier === tier) !== upgrades[index])
+      yield [['upgrades', index], `must not repeat month ${month} and ${tier}`];
+    const total = ofMonth.reduce((sum, { percent }) => sum + percent, 0);
+    if (total > 100 && ofMonth.at(-1) === upgrades[index])
+      yield [['upgrades', index, 'percent'], `must add up in month ${month} to at most 100 percent, not ${total}`];
   }
   const most = settings.level2PartnersPerLevel1Partner;
   if (!Number.isInteger(10 * cautious.referrals) || cautious.referrals < 0 || cautious.referrals > most)
     yield [
       ['cautious', 'referrals'],
-      `must be a number with at most one decimal from 0 to ${most}, which is level2PartnersPerLevel1Partner, not ${cautious.referrals}`,
+      `must be a number with at most one decimal from 0 to ${most}, the optimistic one, not ${cautious.referrals}`,
     ];
   if (ownSubscription !== '' && !Object.hasOwn(tiers, ownSubscription))
     yield [['ownSubscription'], `must be empty or one of ${Object.keys(tiers).join(', ')}, not "${ownSubscription}"`];

@@ -3,9 +3,8 @@ import { videoId } from './video.ts';
 /* Normalises what people write in different ways. What is not recognised stays as it is: the schema refuses it. */
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Whether a text is empty, a percent sign, a plus or a currency. Other words may multiply the number: `5 MIO`. */
-const isUnit = (text: string) =>
-  /^(%|\+|[A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|lei|TL|Fr\.?|)$/iu.test(text) || currencies.has(text.toUpperCase());
+const isCurrency = (text: string) =>
+  /^([A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|lei|TL|Fr\.?)$/iu.test(text) || currencies.has(text.toUpperCase());
 
 /** Number formats with only one possible meaning. `1.490` matches none: its dot may separate thousands or decimals. */
 const plainNumbers = [
@@ -16,14 +15,22 @@ const plainNumbers = [
   /^[1-9]\d{0,2}(,\d{3})+\.\d{1,2}$/,
 ];
 
-/** A number as people write it, with a unit before or behind it: `49 €`, `1.490,00`, `75 %`. */
-export function number(text: string): unknown {
+/** A number as people write it, with a unit before or behind it. Words may multiply the number: `5 MIO` stays a text. */
+function numberIn(text: string, isUnit: (unit: string) => boolean): unknown {
   const [, before = '', written = '', behind = ''] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/.exec(text) ?? [];
-  if (!plainNumbers.some((form) => form.test(written)) || ![before, behind].every(isUnit)) return text;
+  const areUnits = [before, behind].every((unit) => /^\+?$/.test(unit) || isUnit(unit));
+  if (!plainNumbers.some((form) => form.test(written)) || !areUnits) return text;
   const [decimals = ''] = /[.,]\d{1,2}$/.exec(written) ?? [];
   const whole = written.slice(0, written.length - decimals.length).replace(/\D/g, '');
   return Number(`${whole}.${decimals.slice(1)}`);
 }
+
+/** `49 €`, `1.490,00` */
+export const price = (text: string) => numberIn(text, isCurrency);
+/** `75 %` */
+export const percentage = (text: string) => numberIn(text, (unit) => unit === '%');
+/** `1 500`, `+2`; a percentage is none. */
+export const count = (text: string) => numberIn(text, () => false);
 
 /** A path as drag and drop puts it into a terminal: in quotes, or with its spaces escaped. */
 export const path = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2').replace(/\\(?=[\s'"()&])/g, '');
@@ -35,13 +42,34 @@ export const address = (text: string) =>
 /** An origin, also with a trailing slash or without `https://`. */
 export const origin = (text: string) => address(text).replace(/\/$/, '');
 
+/** The address of the registration: one without a path leads to `/signup`. */
+export function signup(text: string): string {
+  const written = origin(text);
+  return /^https?:\/\/[^/?#]+$/.test(written) ? `${written}/signup` : written;
+}
+
 /** The video id in a YouTube URL, with or without `https://`. */
 export const video = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
 
 /** Removes a final full stop, since the page's sentence adds its own. */
 export const withoutFullStop = (text: string) => text.replace(/\.$/, '');
 
+/** A hex code, also without `#` and in capital letters. */
+export const hexCode = (text: string) => text.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#');
+
 export const upperCase = (text: string) => text.toUpperCase();
 export const lowerCase = (text: string) => text.toLowerCase();
 export const yesOrNo = (text: string) =>
   ({ true: true, false: false, yes: true, no: false })[text.toLowerCase()] ?? text;
+
+/** Settings in which plans are named with the capital letters that they have. */
+export function tierNames(given: unknown): unknown {
+  const { tiers, ownSubscription, upgrades } = given as Readonly<Record<string, unknown>>;
+  const names = Object.keys(tiers ?? {});
+  const named = (text: unknown) =>
+    names.find((name) => typeof text === 'string' && name.toLowerCase() === text.trim().toLowerCase()) ?? text;
+  const moves = Array.isArray(upgrades)
+    ? upgrades.map((move: object) => ('tier' in move ? { ...move, tier: named(move.tier) } : move))
+    : upgrades;
+  return { ...(given as object), ownSubscription: named(ownSubscription), upgrades: moves };
+}

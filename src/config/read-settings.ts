@@ -6,7 +6,14 @@ import { UnusableValueError } from './unusable-value-error.ts';
 export const settingsFile = 'src/config/settings.json';
 
 /** The environment variables that override a setting while building. */
-const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupOrigin: 'SIGNUP_ORIGIN' } as const;
+const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupAddress: 'SIGNUP_ORIGIN' } as const;
+
+/** An origin with the path of the registration in the file; what has a path keeps its own. */
+function withPath(value: string, { signupAddress }: { readonly signupAddress?: unknown }): string {
+  const { origin, pathname } = URL.parse(value) ?? {};
+  const own = URL.parse(`${signupAddress as string}`)?.pathname;
+  return origin !== undefined && pathname === '/' && own !== undefined ? origin + own : value;
+}
 
 /**
  * Validates and normalises settings, after applying overrides from the environment.
@@ -16,7 +23,7 @@ const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupOrigin
 export function parseSettings(given: object, environment: Readonly<Record<string, string | undefined>>): Settings {
   const overrides = Object.entries(variables).flatMap(([name, variable]) => {
     const value = environment[variable];
-    return value === undefined ? [] : [[name, value] as const];
+    return value === undefined ? [] : [[name, name === 'signupAddress' ? withPath(value, given) : value] as const];
   });
   const all = { ...given, ...Object.fromEntries(overrides) };
   const faults = settingsFaults(all).map(({ path, rule }) => {

@@ -35,7 +35,11 @@ export function sampleSettings(site: Site): { readonly name: string; readonly va
       value: site.logo[scheme],
       sample: hasSampleLogo(site.logo[scheme]),
     })),
-    ...(['origin', 'signupOrigin'] as const).map((name) => ({ name, value: site[name], sample: isSample(site[name]) })),
+    ...(['origin', 'signupAddress'] as const).map((name) => ({
+      name,
+      value: site[name],
+      sample: isSample(site[name]),
+    })),
     ...(['whoIs', 'calculator'] as const).flatMap((video) =>
       Object.entries(site.videos[video]).map(([code, value]) => ({
         name: `videos.${video}.${code}`,

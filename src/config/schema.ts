@@ -13,8 +13,10 @@ import {
   oneOf,
   origin,
   percent,
+  signupAddress,
   tier,
   whole,
+  yesNoOrUnsaid,
 } from './setting-types.ts';
 
 /* Rules and descriptions of all settings, for build, setup and, as the generated `settings.schema.json`, editors. */
@@ -25,41 +27,44 @@ export const shape = z.strictObject({
   product: line
     .min(1, { error: 'must not be empty' })
     .max(40, must('have at most 40 characters'))
-    .describe('Name of the product, as it appears in every text.'),
+    .describe('The name of the product, as it appears in every text.'),
   accent: accent.describe(
     'The accent colour, as a hex code: of links, buttons and the result. All other colours of the brand follow from it.',
   ),
   logo: z.strictObject({
     light: normalised(normalise.path, line.min(1, { error: 'must be the path of an SVG file, not empty' })).describe(
-      'The logo: an SVG file, as a path from the project’s folder, with letters converted to outlines. "currentColor" becomes the accent. A logo more than twice as wide as high is assumed to contain the name.',
+      'An SVG file: its path, or drag it here. The setup copies it into the project. Letters in it must be outlines: in Inkscape choose Path, Object to Path; in Illustrator Type, Create Outlines. "currentColor" becomes the accent. A logo more than twice as wide as high is assumed to contain the name.',
     ),
-    dark: normalised(normalise.path, line).describe('The logo for the dark scheme; empty: the same file.'),
+    dark: normalised(normalise.path, line).describe(
+      'The logo for the dark scheme, an SVG file, too; empty: the same file.',
+    ),
   }),
   company: z.strictObject({
-    name: line.describe('Name of your company, for the foot of every page; may be empty.'),
+    name: line.describe('The name of your company, for the foot of every page; may be empty.'),
     address: line.describe('Its postal address on one line; may be empty.'),
   }),
   origin: normalised(normalise.origin, origin.startsWith('https:', must('start with https://'))).describe(
     'Where these pages will be published: https:// and the host, nothing after it.',
   ),
-  signupOrigin: normalised(normalise.origin, origin).describe(
-    'Where visitors register: https:// and the host, nothing after it.',
+  signupAddress: signupAddress.describe(
+    'Where visitors register: the address with its path. Without a path, it is /signup. The referral code and the language are added.',
   ),
   legal: z.strictObject({
     imprint: legalPage.describe(
-      'Address of the imprint, linked at the foot of every page; {language} in it becomes the visitor’s language code. Empty: no link.',
+      'The address of the imprint, linked at the foot of every page; {language} in it becomes the visitor’s language code. Empty: no link.',
     ),
-    privacy: legalPage.describe('Address of the privacy policy, linked at the foot of every page.'),
+    privacy: legalPage.describe('The address of the privacy policy, linked at the foot of every page.'),
     incomeDisclosure: legalPage.describe(
-      'Address of the income disclosure, which says what partners typically earn, linked beside the amounts and below the disclaimer.',
+      'The address of the income disclosure, which says what partners typically earn, linked beside the amounts and below the disclaimer.',
     ),
   }),
   terms: z.strictObject({
     vat: oneOf(['', 'included', 'excluded'], 'be empty, "included" or "excluded"').describe(
-      'Whether the prices contain VAT: included or excluded. Empty: the pages say nothing of it.',
+      'Whether the prices contain VAT: included or excluded. Empty: the pages do not say.',
     ),
-    commissionNeedsSubscription: oneOf(['', 'yes', 'no'], 'be empty, "yes" or "no"').describe(
-      'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages say nothing of it.',
+    registrationIsFree: yesNoOrUnsaid.describe('Whether registration is free: yes or no. Empty: the pages do not say.'),
+    commissionNeedsSubscription: yesNoOrUnsaid.describe(
+      'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages do not say.',
     ),
   }),
   offline: normalised(normalise.yesOrNo, z.boolean(must('be true or false'))).describe(
@@ -67,9 +72,9 @@ export const shape = z.strictObject({
   ),
   videos: z.strictObject({
     whoIs: videosByLanguage.describe(
-      'Video about who is behind the product: YouTube addresses by language code. English is required; languages without their own show it.',
+      'Who is behind the product: YouTube addresses by language code. Languages without their own show the English one; without that, they have no film.',
     ),
-    calculator: videosByLanguage.describe('Video about how the calculator works: YouTube addresses by language code.'),
+    calculator: videosByLanguage.describe('How it works: YouTube addresses by language code, as above.'),
   }),
   videoDates: z
     .record(z.string(), z.iso.date(must('be a date such as 2010-09-30')))
@@ -85,7 +90,7 @@ export const shape = z.strictObject({
   ).describe('The currency of the prices, as three letters.'),
   tiers: z
     .record(z.string(), tier)
-    .describe('One to four licence levels, cheapest first; every customer starts in the first.'),
+    .describe('One to four plans by name, cheapest first; every customer starts in the first.'),
   whatIsSold: z
     .record(z.string(), normalised(normalise.withoutFullStop, line.max(80, must('have at most 80 characters'))))
     .describe(
@@ -93,33 +98,40 @@ export const shape = z.strictObject({
     ),
   horizonMonths: whole(2, 120).describe('How many months the calculation covers.'),
   upgrades: z
-    .array(z.strictObject({ month: whole(2, 120), shares: z.record(z.string(), percent) }))
+    .array(z.strictObject({ month: whole(2, 120), tier: line, percent }))
     .describe(
-      'The months in which customers of the first level move up: whole percentages of them, by the level they move to.',
+      'Who moves up from the first plan: in which month, to which plan, and how many percent of the first plan’s customers.',
     ),
   level2PartnersPerLevel1Partner: whole(0, 100).describe(
-    'Optimistic: how many new level 2 partners each level 1 partner brings in a month.',
+    'Optimistic: how many new partners each partner of yours brings in a month.',
   ),
   cautious: z.strictObject({
     cancellation: percent.describe('Less optimistic: how many percent of the subscriptions are cancelled in a month.'),
-    referrals: normalised(normalise.number, z.number(must('be a number'))).describe(
-      'Less optimistic: how many new level 2 partners each level 1 partner brings in a month, with at most one decimal.',
+    referrals: normalised(normalise.count, z.number(must('be a number'))).describe(
+      'Less optimistic: how many new partners each partner of yours brings in a month, with at most one decimal.',
     ),
     conversion: percent.describe('Less optimistic: how many percent of those who join take out a subscription.'),
   }),
   ownSubscription: line.describe(
-    'The licence level of the partner’s own subscription, whose price is subtracted from the chosen month’s amount. Empty: no subtraction.',
+    'The plan of the partner’s own subscription, whose price is subtracted from the chosen month’s amount. Empty: no subtraction.',
   ),
-  partnersAtStart: whole(0, maximumInput).describe('Partners at the start, before a visitor enters a number.'),
-  newLevel1PartnersPerMonth: whole(0, maximumInput).describe('New partners a month, before a visitor enters a number.'),
+  partnersAtStart: whole(0, maximumInput).describe(
+    'How many partners the first field shows before a visitor enters a number.',
+  ),
+  newLevel1PartnersPerMonth: whole(0, maximumInput).describe(
+    'How many the second field shows before a visitor enters a number.',
+  ),
 });
 
 export type Settings = z.infer<typeof shape>;
 
 /** The complete schema, including checks across settings. */
-export const settingsSchema = shape.superRefine((settings, context) => {
-  for (const [path, message] of contradictions(settings)) context.addIssue({ code: 'custom', path, message });
-});
+export const settingsSchema = z.preprocess(
+  normalise.tierNames,
+  shape.superRefine((settings, context) => {
+    for (const [path, message] of contradictions(settings)) context.addIssue({ code: 'custom', path, message });
+  }),
+);
 
 /** The first fault of each setting: its path, and the rule it breaks. */
 export function settingsFaults(given: unknown): { readonly path: string; readonly rule: string }[] {

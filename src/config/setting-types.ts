@@ -20,16 +20,19 @@ export const must = (rule: string) => ({
 export const normalised = <Schema extends z.ZodType>(normaliser: (text: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' ? normaliser(given.trim()) : given), schema);
 
-export function whole(least: number, most: number) {
+export function whole(least: number, most: number, normaliser = normalise.count) {
   // If the range reaches thousands, the message has an example, which shows that a number needs no thousands separator.
   const rule = must(`be a whole number from ${least} to ${most}${most < 1500 ? '' : ' such as 1500'}`);
-  return normalised(normalise.number, z.int(rule).min(least, rule).max(most, rule));
+  return normalised(normaliser, z.int(rule).min(least, rule).max(most, rule));
 }
 
-export const percent = whole(0, 100);
+export const percent = whole(0, 100, normalise.percentage);
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, rule: string) =>
   normalised(normalise.lowerCase, z.enum(words, must(rule)));
+
+/** A fact that only an owner knows; what is not known is not said. */
+export const yesNoOrUnsaid = oneOf(['', 'yes', 'no'], 'be empty, "yes" or "no"');
 
 export const line = z.string(must('be a text in quotes')).trim();
 
@@ -37,6 +40,18 @@ const isOrigin = (value: string) => originOf(value) === value;
 export const origin = z
   .string(must('be an address'))
   .refine(isOrigin, must('be an address with nothing behind its host, such as https://calculator.example.com'));
+
+/** Where visitors register: the referral code follows its path, then a query. */
+export const signupAddress = normalised(
+  normalise.signup,
+  z
+    .string(must('be an address'))
+    .regex(
+      /^https?:\/\/[^/?#\s]+\/[^?#\s]*$/,
+      must('be an address such as https://example.com/signup, with nothing behind its path'),
+    )
+    .refine(URL.canParse, must('be an address such as https://example.com/signup')),
+);
 
 const otherBraces = (value: string) => /[{}]/.test(value.replaceAll('{language}', ''));
 export const legalPage = normalised(
@@ -53,11 +68,12 @@ export const legalPage = normalised(
     ),
 );
 
-const video = normalised(
-  normalise.video,
-  z.string(must('be a YouTube address or id')).regex(/^[\w-]{11}$/, must('be a YouTube address or id')),
+const aVideo = must('be empty, or a YouTube address or id, whose eleven characters are letters, digits, - and _');
+/** YouTube ids by language code. */
+export const videosByLanguage = z.record(
+  z.string(),
+  normalised(normalise.video, z.string(aVideo).regex(/^([\w-]{11})?$/, aVideo)),
 );
-export const videosByLanguage = z.intersection(z.object({ en: video }), z.record(z.string(), video));
 
 /** Minimum contrast with white at which all colours derived from the accent are legible, on tints, too. */
 const accentContrast = 5.3;
@@ -72,7 +88,7 @@ function darkEnough(code: string): string {
 }
 
 export const accent = normalised(
-  normalise.lowerCase,
+  normalise.hexCode,
   z
     .string(must('be a hex code'))
     .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as #0a5a39'), abort: true })
@@ -90,15 +106,17 @@ export const isCurrencyWithTwoDecimals = (code: string) =>
 const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals, such as 1490 or 14.90');
 export const tier = z.strictObject({
   price: normalised(
-    normalise.number,
+    normalise.price,
     z
       .number(aPrice)
       .min(0.01, aPrice)
       .max(100_000, aPrice)
       .refine((price) => Number(price.toFixed(2)) === price, aPrice),
-  ).describe('Price of the subscription per month.'),
+  ).describe('The price of the subscription per month.'),
   level1Commission: percent.describe(
-    'Commission on the prices of level 1, whom a partner brings in, in whole percent.',
+    'The commission on the prices of level 1, the partners whom a partner brings in, in whole percent.',
   ),
-  level2Commission: percent.describe('Commission on the prices of level 2, whom those bring in, in whole percent.'),
+  level2Commission: percent.describe(
+    'The commission on the prices of level 2, the partners whom those bring in, in whole percent.',
+  ),
 });

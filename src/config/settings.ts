@@ -1,5 +1,15 @@
 import { readSettingsFile, parseSettings } from './read-settings.ts';
 
+const { upgrades: moves, ...settings } = parseSettings(readSettingsFile(), process.env);
+
+/** The months in which customers of the first plan move up, with the percentage that moves to each plan. */
+export const upgrades = [...new Set(moves.map(({ month }) => month))].map((month) => ({
+  month,
+  shares: Object.fromEntries(
+    moves.filter((move) => move.month === month).map(({ tier, percent }) => [tier, percent]),
+  ),
+}));
+
 /** The owner's settings. In client code they are inlined as constants (`build/inline-script.ts`). */
 export const {
   product,
@@ -7,7 +17,7 @@ export const {
   logo,
   company,
   origin,
-  signupOrigin,
+  signupAddress,
   legal,
   terms,
   offline,
@@ -16,11 +26,10 @@ export const {
   currency,
   tiers,
   whatIsSold,
-  upgrades,
   horizonMonths,
   level2PartnersPerLevel1Partner,
   cautious,
   ownSubscription,
   partnersAtStart,
   newLevel1PartnersPerMonth,
-} = parseSettings(readSettingsFile(), process.env);
+} = settings;

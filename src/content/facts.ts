@@ -35,10 +35,18 @@ function amountIn(language: Language, cents: number): string {
   return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
 }
 
+/** The currency's sign as the language's amounts have it: `$`, `US$`. */
+function currencySign(language: Language): string {
+  const format = new Intl.NumberFormat(language.numberLocale, { style: 'currency', currency: plan.currency });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')!.value;
+  return language.direction === 'rtl' ? `\u2066${sign.replace(/\p{Cf}/gu, '')}\u2069` : sign;
+}
+
 /** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const entry: Tier = plan.tiers[entryTier(plan)];
+  const { count, percent } = formatsFor(language, plan.currency);
   const amountOf = (commission: Commission) => amountIn(language, commissionCents(entry, entry[commission], 1));
   const upgradeTargets = tierNames(plan).filter((name) =>
     upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
@@ -48,6 +56,8 @@ export function factsFor(language: Language) {
     product: site.product,
     /** Whether prices contain VAT: `included`, `excluded` or nothing. */
     vat: site.terms.vat,
+    /** Whether registration is free: `yes`, `no` or nothing. */
+    registrationIsFree: site.terms.registrationIsFree,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
     /** Commission rates of level 1 and level 2; a range where they differ by licence level. */
@@ -78,6 +88,11 @@ export function factsFor(language: Language) {
     months: plan.horizonMonths,
     /** The first month in which new partners join. */
     firstGrowthMonth,
+    currencySign: currencySign(language),
+    /** The less optimistic scenario's cancellations, in percent; ten if it has none. */
+    exampleCancellation: percent(site.cautious.cancellation || 10),
+    /** How many new level-2 partners each level-1 partner brings in a month in the less optimistic scenario. */
+    cautiousReferrals: count(site.cautious.referrals),
     /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
     level2PerLevel1: plan.level2PartnersPerLevel1Partner,
     /** The partners at the start before the visitor enters a number; may be 0. */

@@ -24,6 +24,12 @@ interface TextFault {
 /** The texts whose placeholders the browser fills in; the build fills in only the facts. */
 const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
 
+/** Facts as short as most are: how much a translator may write does not depend on how long an owner's names are. */
+const shortened = (facts: ReturnType<typeof factsFor>) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, 8) : fact]),
+  );
+
 /** What is wrong with a text that is there. */
 function problemsOf(key: TextKey, text: string, language: Language): string[] {
   const { placeholders = {}, 'x-maxCharacters': most = Infinity } = noteOf(key) ?? {};
@@ -39,7 +45,7 @@ function problemsOf(key: TextKey, text: string, language: Language): string[] {
   const problems = messageFaults(text, rules);
   if (problems.length > 0 || most === Infinity) return problems;
   const { count } = formatsFor(language, plan.currency);
-  const { length } = [...writeMessage(text, facts, { ...rules, count })];
+  const { length } = [...writeMessage(text, shortened(facts), { ...rules, count })];
   return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }
 

@@ -1,5 +1,4 @@
 import { languages, type Language } from '../config/languages.ts';
-import { site } from '../config/site.ts';
 import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
 import { plan } from '../model/plan.ts';
 import { publishedLanguages } from './untranslated.ts';
@@ -15,7 +14,6 @@ export function calculatorData(path: string): CalculatorData {
     numbers: numberSamples(language, plan.currency),
     path,
     languageCode: language.code,
-    signupOrigin: site.signupOrigin,
     disclosure: legalLink('incomeDisclosure', language),
   };
 }

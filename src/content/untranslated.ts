@@ -35,11 +35,14 @@ export const isPublished = (language: Language, texts: Dictionary) =>
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));
 
-/** A language's untranslated texts (without a page, also missing ones), and whether visitors see them; or undefined. */
-export function untranslatedTexts(language: Language, texts: Dictionary) {
+/**
+ * A language's untranslated texts (without a page, also missing ones), and whether visitors see them; or undefined.
+ * @param listed whether all keys are listed
+ */
+export function untranslatedTexts(language: Language, texts: Dictionary, listed = false) {
   const isShown = isPublished(language, texts);
   const list = ([first, ...others]: readonly TextKey[]) =>
-    `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+    listed ? [first, ...others].join(', ') : `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   const [english, missing] = [englishKeys(language, texts), missingKeys(texts)];
   // If the language has a page, `faults.ts` reports each of its missing texts separately.
   const problems = [
@@ -56,5 +59,5 @@ export function untranslatedTexts(language: Language, texts: Dictionary) {
 }
 
 /** What waits for translation in any language. */
-export const allUntranslatedTexts = () =>
-  languages.flatMap((language) => untranslatedTexts(language, dictionaries[language.code]) ?? []);
+export const allUntranslatedTexts = (listed = false) =>
+  languages.flatMap((language) => untranslatedTexts(language, dictionaries[language.code], listed) ?? []);

@@ -26,8 +26,6 @@ export interface CalculatorData {
   readonly numbers: NumberSamples;
   /** Code of the page's language, as the registration service expects it. */
   readonly languageCode: string;
-  /** Scheme and host of the registration service. */
-  readonly signupOrigin: string;
   /** The owner's income disclosure, if there is one. */
   readonly disclosure: { readonly label: string; readonly address: string } | undefined;
   /** Path of the page. */

@@ -1,4 +1,5 @@
 import type { Language } from '../config/languages.ts';
+import { signupAddress } from '../config/settings.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
 import { readRef, signupLink, visibleText } from './signup-link.ts';
@@ -9,9 +10,8 @@ export type LinkTarget = 'withNumbers' | 'withoutNumbers' | 'registration';
 /** What a partner's link is made of. */
 interface PartnerLink {
   readonly target: LinkTarget;
-  /** Scheme and host of the page, and of the registration service. */
+  /** Scheme and host of the page. */
   readonly origin: string;
-  readonly signupOrigin: string;
   /** The recipient's language. */
   readonly language: Pick<Language, 'code' | 'path'>;
   /** Inputs in the link; used only for the target `withNumbers`. */
@@ -32,12 +32,15 @@ function encodeLinkEndings(encoded: string): string {
 const urlInText =
   /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*|^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*/i;
 
+/** What a referral code follows in a link to the registration, whatever its host. */
+const beforeRef = `${new URL(signupAddress).pathname}/`;
+
 /** Whether a partner has entered a link, with or without a code in it. */
 export const isLink = (entered: string): boolean => urlInText.test(visibleText(entered));
 
 /**
  * Extracts the referral code from what a partner enters, by the same rules as for the page's own address. From a whole
- * link, takes its `ref` parameter or the path segment after `/signup/`. Undefined if there is no code that a link can
+ * link, takes its `ref` parameter or the path segment after the path of the registration. Undefined if there is no code that a link can
  * carry.
  */
 export function usableRef(entered: string): string | undefined {
@@ -45,7 +48,7 @@ export function usableRef(entered: string): string | undefined {
   const link = urlInText.exec(text)?.[0];
   if (link === undefined) return readRef(encodeLinkEndings(`?${new URLSearchParams({ ref: text })}`));
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
-  const [, segment = ''] = /\/signup\/([^/]+)/.exec(path) ?? [];
+  const [segment = ''] = path.split(beforeRef)[1]?.split('/') ?? [];
   // In a path, `+` and `&` are ordinary characters; in a query, they would be read as a space and a separator.
   return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
@@ -55,9 +58,9 @@ function refQuery(ref: string | undefined): string {
 }
 
 /** The address that a partner passes on. */
-export function partnerLink({ target, origin, signupOrigin, language, inputs, ref }: PartnerLink): string {
+export function partnerLink({ target, origin, language, inputs, ref }: PartnerLink): string {
   const query = refQuery(ref);
-  if (target === 'registration') return signupLink(signupOrigin, language.code, query);
+  if (target === 'registration') return signupLink(signupAddress, language.code, query);
   // With all numbers: an owner may change the defaults after the link was sent.
   return `${origin}/${language.path}${target === 'withNumbers' ? writeInputs(query, inputs, () => true) : query}`;
 }

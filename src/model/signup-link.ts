@@ -19,12 +19,12 @@ export function refAsSent(search: string): string {
 
 /**
  * The registration service's address for a visitor.
- * @param signupOrigin scheme and host of the service
+ * @param signupAddress address of the registration, without a slash at its end
  * @param languageCode code of the page's language (`ar`, not the path `ae`)
  * @param search query string of the page, which may carry `ref`
  */
-export function signupLink(signupOrigin: string, languageCode: string, search: string): string {
+export function signupLink(signupAddress: string, languageCode: string, search: string): string {
   const ref = readRef(search);
   const segment = ref === undefined ? '' : `/${encodeURIComponent(ref)}`;
-  return `${signupOrigin}/signup${segment}?language=${languageCode}`;
+  return `${signupAddress}${segment}?language=${languageCode}`;
 }

@@ -4,7 +4,9 @@ import { site } from '../config/site.ts';
 import { allTextFaults } from '../content/faults.ts';
 import { publishedLanguages, allUntranslatedTexts } from '../content/untranslated.ts';
 import { isPreviewCurrent } from '../previews/card.ts';
+import { signupLink } from '../model/signup-link.ts';
 import { launchAdvice, launchFindings } from './launch.ts';
+import { wrapped } from './wrapped.ts';
 
 const waiting = allUntranslatedTexts();
 const outdated = publishedLanguages.filter((language) => !isPreviewCurrent(language)).map(({ path }) => `${path}.png`);
@@ -22,10 +24,14 @@ const findings = [
     : [`public/previews: ${outdated.join(', ')} are missing or out of date. Run "npm run previews".`]),
 ];
 
-for (const line of advice) console.log(`Advised: ${line}`);
+const signup = (search: string) => signupLink(site.signupAddress, 'en', search);
+console.log(wrapped(`Registration: ${signup('')}\nwith a code: ${signup('?ref=CODE')}`));
+for (const line of advice) console.log(wrapped(`Advised: ${line}`));
 console.log(
-  findings.length === 0
-    ? 'Ready: nothing that can be checked here stands in the way of a public launch.'
-    : ['Before a public launch:', ...findings].join('\n- '),
+  wrapped(
+    findings.length === 0
+      ? 'Ready: nothing that can be checked here stands in the way of a public launch. "npm run deploy" publishes it.'
+      : ['Before a public launch:', ...findings].join('\n- '),
+  ),
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

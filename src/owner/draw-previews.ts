@@ -40,3 +40,4 @@ for (const language of publishedLanguages) {
   await save(sharp(await page.screenshot()), source, `previews/${language.path}.png`);
 }
 await browser.close();
+console.log(`Drew ${publishedLanguages.length} link previews into public/previews. They are published with the pages.`);

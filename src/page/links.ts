@@ -3,6 +3,7 @@
  * separate from `early.ts` because, on a slow connection, the header arrives a round trip before the calculator. The
  * root page and the 404 page include it in their own scripts.
  */
+import { signupAddress } from '../config/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onCapture } from './page-events.ts';
@@ -13,7 +14,7 @@ function carryQuery(): void {
     link.href = languagePath(link.pathname.slice(1), location.search, location.hash);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
-    link.href = signupLink(link.origin, link.dataset['signup']!, location.search);
+    link.href = signupLink(signupAddress, link.dataset['signup']!, location.search);
   }
 }
 

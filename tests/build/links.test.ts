@@ -54,7 +54,7 @@ describe.for(pages)('$file', ({ $ }) => {
   });
 
   test('leads to no hosts but the registration and the videos, and to those in a new tab', () => {
-    const known = [site.signupOrigin, 'https://www.youtube.com', player];
+    const known = [new URL(site.signupAddress).origin, 'https://www.youtube.com', player];
     const outbound = addressesOf($, 'a').filter((address) => !isOwn(address) && !legal.includes(address));
     expect(outbound.filter((address) => !known.includes(new URL(address).origin))).toEqual([]);
     const links = $('a').filter((_, link) => outbound.includes($(link).attr('href') ?? ''));

@@ -7,6 +7,7 @@ import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
 import { plan, type Tier } from '../../src/model/plan.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
+import { videosOf } from '../support/page-videos.ts';
 import { textsOf, valuesOf } from '../support/read-page.ts';
 
 test('there is a page for each language, the root and what is not there, and no other', () => {
@@ -93,18 +94,15 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     for (const address of addresses) expect(files).toContain(address.slice(1));
   });
 
-  test('links its videos by their names', () => {
-    const videos = [
-      { title: t('whoIs{product}'), ids: site.videos.whoIs as Readonly<Record<string, string>> },
-      { title: t('calculatorVideo'), ids: site.videos.calculator as Readonly<Record<string, string>> },
-    ];
-    for (const { title, ids } of videos) {
-      const id = ids[language.code] ?? ids['en'];
-      const name = t('playVideo', { title });
-      const link = $(`a[aria-label="${name}"]`).attr() ?? {};
-      expect(link).toMatchObject({ href: `https://www.youtube.com/watch?v=${id}`, target: '_blank' });
-      expect($(`a[aria-label="${name}"]`).text().trim()).toBe(title);
+  test('links the videos that the owner has for this language by their names, and speaks of none else', () => {
+    const videos = videosOf(language);
+    expect($('a[data-video-link]')).toHaveLength(videos.length);
+    for (const { title, id, link } of videos) {
+      const found = $(`a[aria-label="${link}"]`);
+      expect(found.attr()).toMatchObject({ href: `https://www.youtube.com/watch?v=${id}`, target: '_blank' });
+      expect(found.text().trim()).toBe(title);
     }
+    expect($('main').text().includes(t('videoPrivacy'))).toBe(videos.length > 0);
   });
 
   test('lists each level with its price and its commissions', () => {

@@ -107,7 +107,7 @@ test('each change of the amount announces both scenarios’ solutions once; clea
     for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
     return (await said(page)).slice(before);
   };
-  const label = t('amountPerMonth', { currency: plan.currency });
+  const label = t('amountPerMonth');
   const number = amountFor(fewPartners);
   const lines = [
     t('newPartnersPerMonth'),

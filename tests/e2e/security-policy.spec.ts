@@ -8,6 +8,7 @@ import { openDisclosures } from './disclosures.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 import { recordConsole } from './console-messages.ts';
+import { videosOf } from '../support/page-videos.ts';
 
 const t = translator(defaultLanguage);
 const player = 'https://www.youtube-nocookie.com';
@@ -37,9 +38,9 @@ test('the page neither violates its security policy nor writes to the console, w
   await kit.printFlyer.click();
   await page.pdf();
   await kit.close.click();
-  for (const video of [t('whoIs{product}'), t('calculatorVideo')]) {
-    await page.getByRole('link', { name: t('playVideo', { title: video }) }).click();
-    await expect(page.getByTitle(video, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
+  for (const { title, link } of videosOf(defaultLanguage)) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByTitle(title, { exact: true }).contentFrame().locator('p')).toHaveText('Player');
   }
   await page.pdf();
   await page.setViewportSize({ width: 360, height: 640 });

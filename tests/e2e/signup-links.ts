@@ -21,6 +21,6 @@ export async function expectSignup(page: Page, language: Language, segment = '',
   const described = await links.evaluateAll((all) =>
     all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('href')}`),
   );
-  const address = `${site.signupOrigin}/signup${segment}?language=${language.code}`;
+  const address = `${site.signupAddress}${segment}?language=${language.code}`;
   expect(new Set(described)).toEqual(new Set([`_blank ${address}`]));
 }

@@ -19,7 +19,7 @@ export function editedSettings(source: string): string {
     ...others,
     product: 'Velorano',
     origin: 'https://rechner.velorano.test',
-    signupOrigin: 'https://join.velorano.test',
+    signupAddress: 'https://join.velorano.test/en/join',
     legal: { ...legal, imprint: 'https://velorano.test/imprint', privacy: 'https://velorano.test/{language}/privacy' },
     videos: { ...videos, whoIs: { ...videos.whoIs, en: 'https://youtu.be/aaaaaaaaaaa' } },
     tiers: Object.fromEntries([[entry, { ...tier, price: tier!.price + 4 }], ...higher]),

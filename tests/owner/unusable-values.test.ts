@@ -1,7 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from '../../src/config/site.ts';
 import { fileOf } from '../../src/content/dictionaries.ts';
+import { signupLink } from '../../src/model/signup-link.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 
@@ -58,6 +60,31 @@ test('a comma that is missing in a file of texts is one sentence, from the check
     expect(output.trim()).toMatch(new RegExp(`^${textFile} cannot be read: line 2: a comma is missing behind .*$`));
   }
   expect(published()).toEqual(before);
+});
+
+test('a plan may have the longest name and the highest price: no text is then too long', () => {
+  const name = 'W'.repeat(24);
+  const tiers = { [name]: { price: 100_000, level1Commission: 1, level2Commission: 1 } };
+  const own = { tiers, upgrades: [], ownSubscription: name, horizonMonths: 2 };
+  const undo = copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), ...own }));
+  const { ok, output } = copy.run('check-build');
+  undo();
+  expect(output).toBe('');
+  expect(ok).toBe(true);
+});
+
+test('a file of texts that belongs to no language is named by the check', () => {
+  copy.write('src/content/da.json', '{}');
+  const { ok, output } = copy.run('texts');
+  rmSync(join(copy.folder, 'src/content/da.json'));
+  expect(ok).toBe(false);
+  expect(output).toContain('src/content/da.json: No language in src/config/languages.ts has this path.');
+});
+
+test('the doctor shows where visitors register, without a code and with one', () => {
+  const { output } = copy.run('doctor');
+  const links = ['', '?ref=CODE'].map((search) => signupLink(site.signupAddress, 'en', search));
+  for (const link of links) expect(output).toContain(link);
 });
 
 test('the doctor fails while a text is missing, and names the file and the key', () => {

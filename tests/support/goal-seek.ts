@@ -24,7 +24,7 @@ export function goalSeekOn(page: Page, language: Language) {
   const t = translator(language);
   const { count } = formatsFor(language, plan.currency);
   const title = page.locator('summary').filter({ hasText: t('goalSeek') });
-  const label = t('amountPerMonth', { currency: plan.currency });
+  const label = t('amountPerMonth');
   const amount = page.getByRole('textbox', { name: label, exact: true, includeHidden: true });
   const solutionsFor = (month: number) =>
     page.locator('#goal-seek').getByRole('table', { name: t('amountHint', { month: count(month) }), exact: true });

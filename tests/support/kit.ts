@@ -56,4 +56,4 @@ export function calculatorLink(origin: string, language: Language, ref: string, 
 
 /** The link to the registration with a referral code, if given. */
 export const registrationLink = (language: Language, ref: string) =>
-  `${site.signupOrigin}/signup${ref === '' ? '' : `/${ref}`}?language=${language.code}`;
+  `${site.signupAddress}${ref === '' ? '' : `/${ref}`}?language=${language.code}`;

@@ -81,6 +81,11 @@ export class ProjectCopy implements Disposable {
     return new Terminal([...programs[program], ...args], this.#place());
   }
 
+  /** The same in a window of 80 columns. */
+  openNarrow(program: Program, ...args: readonly string[]): Terminal {
+    return new Terminal([...programs[program], ...args], { ...this.#place(), cols: 80 });
+  }
+
   /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */
   #place() {
     const env = {

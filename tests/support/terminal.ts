@@ -12,7 +12,7 @@ export class Terminal implements Disposable {
 
   constructor(args: readonly string[], place: IBasePtyForkOptions) {
     // Wide enough that no sentence is broken.
-    this.#process = spawn(process.execPath, [...args], { ...place, cols: 300, rows: 50 });
+    this.#process = spawn(process.execPath, [...args], { cols: 300, rows: 50, ...place });
     this.#process.onData((written) => (this.transcript += written));
     this.ended = new Promise((resolve) => this.#process.onExit(({ exitCode }) => resolve(exitCode)));
   }

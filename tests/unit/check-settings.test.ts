@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkAmounts } from '../../src/build/check-settings.ts';
+import { checkAmounts, checkFolder } from '../../src/build/check-settings.ts';
 import { flagSymbol } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -16,12 +17,22 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
   );
 });
 
+test.for(['#', '?'])(
+  'a folder with %s in its name, which the bundler cannot take, is named in the first sentence',
+  (sign) => {
+    expect(() => checkFolder(`/home/me/calculator${sign}2`)).toThrow(
+      `The folder "/home/me/calculator${sign}2" has a ${sign}`,
+    );
+    expect(() => checkFolder('/home/me/my calculator (2)')).not.toThrow();
+  },
+);
+
 test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
   expect(() => flagSymbol({ flag: 'no-flag', name: 'Dansk' })).toThrow(
     /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
   );
   await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(
-    'src/config/settings.json: logo.light must be the path of an SVG file, and there is no "no.svg".',
+    `src/config/settings.json: logo.light must be the path of an SVG file, and there is no "${resolve('no.svg')}".`,
   );
 });
 

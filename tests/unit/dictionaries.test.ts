@@ -33,7 +33,9 @@ const noCount = new Set(
     'percent',
     'amount',
     'whatIsSold',
-    'currency',
+    'currencySign',
+    'exampleCancellation',
+    'cautiousReferrals',
     'date',
   ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'price')

@@ -9,27 +9,38 @@ import { dirname, join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
 import { type Site } from '../../src/config/site.ts';
 
+test('a logo that lies on the owner’s computer alone is named, with what to do', () => {
+  const logo = { light: '/home/me/logo.svg', dark: '../logo.svg' };
+  expect(launchFindings({ ...own, logo })).toEqual([
+    expect.stringMatching(/logo\.light: "\/home\/me\/logo\.svg" lies on this computer alone.*npm run setup/),
+    expect.stringMatching(/logo\.dark: /),
+  ]);
+});
+
 test('samples, missing legal links and addresses without https are named', () => {
   const legal = { ...own.legal, privacy: '' };
   const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: sampleOffer('en')! };
   expect(
-    launchFindings({ ...own, product: 'Examplia', signupOrigin: 'http://join.acme.test', legal, whatIsSold }),
+    launchFindings({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
   ).toEqual([
     'src/config/settings.json, product: "Examplia" is a sample. Replace it with your own.',
     'src/config/settings.json, whatIsSold: The pages still say what the sample sells, in Deutsch, English.',
     'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
-    'src/config/settings.json, signupOrigin: "http://join.acme.test" must start with https:// in public.',
+    'src/config/settings.json, signupAddress: "http://join.acme.test/join" must start with https:// in public.',
   ]);
 });
 
 test('what some countries ask for is advised, each by its name, and so are words for what is sold', () => {
   const legal = { ...own.legal, incomeDisclosure: '' };
-  const terms = { vat: '', commissionNeedsSubscription: '' } as const;
+  const terms = { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' } as const;
+  const tiers = { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } };
   const whatIsSold = { ...own.whatIsSold, de: '', xx: 'words' };
   const published = [...publishedLanguages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
-  expect(launchAdvice({ legal, terms, whatIsSold }, published)).toEqual([
+  expect(launchAdvice({ legal, terms, whatIsSold, tiers }, published)).toEqual([
+    'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
     expect.stringMatching(/terms\.vat: .*contain VAT/),
+    expect.stringMatching(/terms\.registrationIsFree: .*free/),
     expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
     expect.stringMatching(/whatIsSold: .* in Deutsch\./),
     'src/config/settings.json, whatIsSold: No language has the code xx, so no page says these words.',
@@ -49,7 +60,7 @@ test('every setting that is still a sample is named', () => {
     accent: '#0a5a39',
     logo: { light: sampleLogo, dark: 'logo.svg' },
     origin: 'https://calculator.example.com',
-    signupOrigin: 'https://signup.example.com',
+    signupAddress: 'https://signup.example.com/signup',
     videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', de: 'aqz-KE-bpKQ' } },
   };
   expect(sampleSettings(delivered).map(({ name }) => name)).toEqual([
@@ -57,7 +68,7 @@ test('every setting that is still a sample is named', () => {
     'accent',
     'logo.light',
     'origin',
-    'signupOrigin',
+    'signupAddress',
     'videos.whoIs.en',
     'videos.calculator.de',
   ]);

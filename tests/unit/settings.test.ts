@@ -12,16 +12,16 @@ const settings: Settings = {
   logo: { light: 'logo.svg', dark: '' },
   company: { name: '', address: '' },
   origin: 'https://acme.test',
-  signupOrigin: 'https://join.acme.test',
+  signupAddress: 'https://join.acme.test/en/register',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
-  terms: { vat: 'included', commissionNeedsSubscription: '' },
+  terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: '' },
   offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: { aaaaaaaaaaa: '2010-09-30' },
   currency: 'EUR',
   tiers,
   whatIsSold: { de: 'Yogakurse', en: 'yoga classes', xx: 'of a language that is not there' },
-  upgrades: [{ month: 2, shares: { large: 20 } }],
+  upgrades: [{ month: 2, tier: 'large', percent: 20 }],
   horizonMonths: 6,
   level2PartnersPerLevel1Partner: 1,
   cautious: { cancellation: 10, referrals: 0.7, conversion: 50 },
@@ -40,8 +40,9 @@ test('usable settings are taken as they are', () => {
 test('what has one plain meaning is taken as that', () => {
   const written = {
     product: ' Acme ',
-    accent: '#0044CC',
+    accent: '0044CC',
     origin: 'acme.test/',
+    signupAddress: 'join.acme.test/',
     legal: { ...settings.legal, imprint: 'acme.test/imprint' },
     offline: 'yes',
     videos: {
@@ -54,19 +55,24 @@ test('what has one plain meaning is taken as that', () => {
       large: { ...tier, price: '1.490,90' },
     },
     whatIsSold: { en: ' yoga classes. ' },
+    upgrades: [{ month: '2', tier: ' Large', percent: '20 %' }],
     cautious: { ...settings.cautious, referrals: '0,5' },
+    ownSubscription: 'SMALL',
   };
   expect(read(written)).toMatchObject({
     product: 'Acme',
     accent: '#0044cc',
     origin: 'https://acme.test',
+    signupAddress: 'https://join.acme.test/signup',
     legal: { imprint: 'https://acme.test/imprint' },
     offline: true,
     videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
     currency: 'EUR',
     tiers: { small: { price: 49, level1Commission: 75, level2Commission: 5 }, large: { price: 1490.9 } },
     whatIsSold: { en: 'yoga classes' },
+    upgrades: [{ month: 2, tier: 'large', percent: 20 }],
     cautious: { referrals: 0.5 },
+    ownSubscription: 'small',
   });
 });
 
@@ -80,8 +86,9 @@ test('variables of the environment replace the product’s name and the origins,
     ...settings,
     product: 'Other',
     origin: 'https://other.test',
-    signupOrigin: 'http://join.test:8080',
+    signupAddress: 'http://join.test:8080/en/register',
   };
+  expect(read({}, { SIGNUP_ORIGIN: 'https://join.test/now' }).signupAddress).toBe('https://join.test/now');
   expect(read({}, environment)).toEqual(expected);
   expect(() => read({}, { SITE_ORIGIN: 'http://other.test' })).toThrow(
     'The environment variable SITE_ORIGIN must start with https://, not "http://other.test".',
@@ -111,10 +118,10 @@ describe('a number with a unit, and thousands grouped in a way that has one mean
 
 test('a path is taken as drag and drop gives it, and words in capitals as small ones', () => {
   const logo = { light: " '/home/me/My logo.svg' ", dark: '/home/me/My\\ logo\\ (1\\).svg' };
-  const terms = { vat: 'Included', commissionNeedsSubscription: 'YES' };
+  const terms = { vat: 'Included', registrationIsFree: 'No', commissionNeedsSubscription: 'YES' };
   expect(read({ logo, terms, offline: 'Yes' })).toMatchObject({
     logo: { light: '/home/me/My logo.svg', dark: '/home/me/My logo (1).svg' },
-    terms: { vat: 'included', commissionNeedsSubscription: 'yes' },
+    terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: 'yes' },
     offline: true,
   });
 });

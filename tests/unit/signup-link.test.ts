@@ -7,12 +7,12 @@ import { inputRules } from '../../src/model/inputs.ts';
 import { languagePath } from '../../src/model/page-address.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 
-const origin = 'https://signup.test';
+const address = 'https://signup.test/en/join';
 const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
 
 test('a visitor without a referral code registers at the plain address', () => {
-  expect(signupLink(origin, 'ar', '')).toBe('https://signup.test/signup?language=ar');
-  expect(signupLink(origin, 'ar', '?partners=5&reference=x')).toBe('https://signup.test/signup?language=ar');
+  expect(signupLink(address, 'ar', '')).toBe('https://signup.test/en/join?language=ar');
+  expect(signupLink(address, 'ar', '?partners=5&reference=x')).toBe('https://signup.test/en/join?language=ar');
 });
 
 test('the first of two referral codes counts', () => {
@@ -30,7 +30,7 @@ describe('a referral code that could break out of its segment is encoded', () =>
     { ref: '@evil.example', segment: '%40evil.example' },
     { ref: 'Zoë 5', segment: 'Zo%C3%AB%205' },
   ])('$ref', ({ ref, segment }) => {
-    expect(signupLink(origin, 'de', withRef(ref))).toBe(`${origin}/signup/${segment}?language=de`);
+    expect(signupLink(address, 'de', withRef(ref))).toBe(`${address}/${segment}?language=de`);
   });
 });
 
@@ -48,7 +48,7 @@ describe('a referral code that cannot be a path segment is ignored', () => {
     '?ref=%C2%85',
   ])('%s', (search) => {
     expect(readRef(search)).toBeUndefined();
-    expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup?language=de`);
+    expect(signupLink(address, 'de', search)).toBe(`${address}?language=de`);
   });
 });
 
@@ -61,7 +61,7 @@ test('a referral code loses what nobody sees and the spaces around it, and keeps
     expect(readRef(withRef(`.${character}.`))).toBeUndefined();
   }
   for (const search of ['?ref=%20x%20', '?ref=+x+', '?ref=%C2%A0x%E2%80%83', '?ref=%E2%80%8B%20x%20%E2%80%8B'])
-    expect(signupLink(origin, 'de', search)).toBe(`${origin}/signup/x?language=de`);
+    expect(signupLink(address, 'de', search)).toBe(`${address}/x?language=de`);
   for (const ref of ['شريك', 'Anna Maria', 'naïve', '😀']) expect(readRef(withRef(ref))).toBe(ref);
 });
 
@@ -116,9 +116,9 @@ test('whatever a link carries, the signup link gains at most one path segment', 
   fc.assert(
     fc.property(craftedQuery, (query) => {
       const { search } = addressOf(query);
-      const link = new URL(signupLink(origin, 'de', search));
-      expect(link.href).toMatch(/^https:\/\/signup\.test\/signup(\/[^/?#\\]{1,2000})?\?language=de$/);
-      const [segment] = link.pathname.split('/').slice(2);
+      const link = new URL(signupLink(address, 'de', search));
+      expect(link.href).toMatch(/^https:\/\/signup\.test\/en\/join(\/[^/?#\\]{1,2000})?\?language=de$/);
+      const [segment] = link.pathname.split('/').slice(3);
       if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(readRef(search));
     }),
     runs,

@@ -11,6 +11,7 @@ import { lookUp } from '../../src/content/translate.ts';
 /** All that an owner may say of the terms, unsaid first. */
 const answers = {
   vat: ['', 'included', 'excluded'],
+  registrationIsFree: ['', 'yes', 'no'],
   commissionNeedsSubscription: ['', 'yes', 'no'],
 } satisfies { [Name in keyof Site['terms']]: Site['terms'][Name][] };
 
@@ -27,6 +28,8 @@ describe.for(languages)('$name', (language) => {
     ['vatNote', 'vat'],
     ['subscriptionForCommission', 'commissionNeedsSubscription'],
     ['registrationNote', 'commissionNeedsSubscription'],
+    ['registrationNote', 'registrationIsFree'],
+    ['registrationShareText', 'registrationIsFree'],
   ] as const)('%s says something else for each answer to %s, and least where there is none', ([key, name]) => {
     const [unsaid = '', ...said] = answers[name].map((answer) => written(key, { [name]: answer }));
     expect(new Set([unsaid, ...said]).size).toBe(3);

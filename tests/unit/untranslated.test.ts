@@ -76,6 +76,7 @@ test('a language that lacks more than one in twenty texts has no page, and what 
   expect(untranslatedTexts(finnish, lacking(few + 1))?.problem).toBe(
     `${few + 1} of ${textKeys.length} texts are missing: ${textKeys[0]} and ${few} more. Until they are translated, the language has no page.`,
   );
+  expect(untranslatedTexts(finnish, lacking(few + 1), true)?.problem).toContain(textKeys.slice(0, few + 1).join(', '));
   const tenTexts = Object.fromEntries(textKeys.slice(0, 10).map((key) => [key, `Sana ${key}`]));
   expect(isPublished(finnish, tenTexts)).toBe(false);
   expect(textFaults(finnish, tenTexts).filter(({ isMissing }) => isMissing)).toEqual([]);

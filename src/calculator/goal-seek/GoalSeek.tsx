@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { ownPriceCents, plan } from '../../model/plan.ts';
+import { ownPriceCents } from '../../model/plan.ts';
 import { ownSubscription } from '../../config/settings.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState as AmountField } from '../../model/number-field.ts';
 import buttons from '../Button.module.css';
@@ -16,7 +16,7 @@ export function GoalSeek() {
     (before: AmountField, event: FieldEvent) => fieldReducer(before, event, amountRule),
     { value: suggestedAmount },
   );
-  const label = t('amountPerMonth', { currency: plan.currency });
+  const label = t('amountPerMonth');
   return (
     <div className="goal-seek">
       <NumberField

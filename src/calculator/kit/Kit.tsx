@@ -36,7 +36,6 @@ const targetTexts = {
 } as const satisfies Record<LinkTarget, string>;
 
 function Content() {
-  const { signupOrigin } = useCalculator();
   const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
   const [codeAtFirst] = useState(() => refAsSent(location.search));
@@ -47,7 +46,7 @@ function Content() {
   const ref = usableRef(referralCode);
   const reason = isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable';
   const fault = visibleText(referralCode) === '' || ref !== undefined ? undefined : t(reason);
-  const link = partnerLink({ target, origin: location.origin, signupOrigin, language: recipient, inputs, ref });
+  const link = partnerLink({ target, origin: location.origin, language: recipient, inputs, ref });
   const message = messageFor(link, target, recipient);
   return (
     <>

@@ -1,76 +1,77 @@
-import { input } from '@inquirer/prompts';
 import { z } from 'astro/zod';
-import { checkLogo } from '../../brand/logo-visibility.ts';
 import { sampleOffer } from '../../config/samples.ts';
-import { settingsFaults, shape, type Settings } from '../../config/schema.ts';
+import { shape, type Settings } from '../../config/schema.ts';
 import { dictionaries } from '../../content/dictionaries.ts';
 import { writeMessage } from '../../content/message.ts';
 import { publishedLanguages } from '../../content/untranslated.ts';
-import { lines } from './written.ts';
-
-/** Settings as they stand in the file, or as they were typed: some may be unusable. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** A line of the setup's menu. */
-export interface Item {
-  readonly label: string;
-  readonly help: string;
-  /** What it is now, on one line. */
-  readonly present: string;
-  /** What is wrong with it. */
-  readonly fault?: string | undefined;
-  /** Asks for it. @returns the settings with the answer */
-  readonly ask: () => Promise<Values>;
-}
+import { faultsAt, faultsOf, titles, type Item, type Values } from './item.ts';
+import { tierItems, upgradeItems } from './plan-items.ts';
+import { ask, nameOf, pick } from './questions.ts';
 
 const valueAt = (settings: unknown, path: readonly string[]) =>
   path.reduce<unknown>((value, name) => (value as Values | undefined)?.[name], settings);
 
+/** @param value undefined takes it out */
 function withValue(settings: Values, [name, ...inner]: readonly string[], value: unknown): Values {
-  const within = () => withValue((settings[name!] ?? {}) as Values, inner, value);
-  return { ...settings, [name!]: inner.length === 0 ? value : within() };
+  const { [name!]: present, ...others } = settings;
+  const changed = inner.length === 0 ? value : withValue((present ?? {}) as Values, inner, value);
+  return changed === undefined ? others : { ...settings, [name!]: changed };
 }
 
-const settingFaults = (settings: Values, path: string): string[] =>
-  settingsFaults(settings)
-    .filter((fault) => path === '' || new RegExp(`^${path}\\b`).test(fault.path))
-    .map((fault) => `${fault.path} ${fault.rule}.`);
-
-/** The faults of all settings, or of one and its parts, as sentences. A logo that is named is looked at. */
-export async function faultsOf(settings: Values, path = ''): Promise<string[]> {
-  const faults = settingFaults(settings, path);
-  const { data } = z.object(shape.pick({ logo: true, accent: true }).shape).safeParse(settings);
-  if (faults.length > 0 || data === undefined || !/^(logo|$)/.test(path)) return faults;
-  const looked = checkLogo(data).then(() => []);
-  return looked.catch((error: Error) => [error.message]);
+/** The answers of a setting that has only some; undefined for one that is typed. */
+function answersOf(schema: z.ZodType, settings: Values, [name]: readonly string[]): readonly unknown[] | undefined {
+  if (name === 'ownSubscription') return [...Object.keys((settings['tiers'] ?? {}) as object), ''];
+  const out = schema instanceof z.ZodPipe ? schema.out : undefined;
+  if (out instanceof z.ZodBoolean) return [true, false];
+  return out instanceof z.ZodEnum ? out.options : undefined;
 }
 
-/** @param lead what stands ahead of the field */
-function itemOf(settings: Values, path: readonly string[], help: string, lead = help): Item {
-  const label = path.join('.');
-  const line = lines[label as keyof typeof lines];
+interface Shown {
+  readonly label?: string;
+  /** How an answer is shown once it is given. */
+  readonly shown?: (text: string) => string;
+  /** What an empty answer means; an empty text if this is missing. */
+  readonly empty?: undefined;
+}
+
+function itemOf(settings: Values, path: readonly string[], schema: z.ZodType, options: Shown = {}): Item {
+  const { description: help = '' } = schema;
+  const { label = titles[path.join('.')] ?? '', shown } = options;
   const value = valueAt(settings, path);
-  const present = line ? line.write(value as never) : `${(value as string | undefined) ?? ''}`;
+  const answers = answersOf(schema, settings, path);
+  const present = answers ? nameOf(value) : `${(value as string | undefined) ?? ''}`;
   // A new light logo also empties the dark logo, which would no longer match.
-  const others = label === 'logo.light' ? withValue(settings, ['logo', 'dark'], '') : settings;
+  const others = path.join('.') === 'logo.light' ? withValue(settings, ['logo', 'dark'], '') : settings;
   function answered(text: string): Values {
-    const typed = text.trim() === '-' ? '' : text;
-    return text === present ? settings : withValue(others, path, line ? line.read(typed) : typed);
+    if (text === present) return settings;
+    return withValue(others, path, text === '' && 'empty' in options ? undefined : text);
   }
-  const validate = async (text: string) => (await faultsOf(answered(text), label))[0] ?? true;
-  const message = `${line ? `${lead} ${line.form(settings as never)}` : lead}\n `;
-  const ask = async () => answered(await input({ message, default: present, prefill: 'editable', validate }));
-  return { label, help, present, fault: settingFaults(settings, label)[0], ask };
+  const faultOf = async (text: string) => (await faultsOf(answered(text), path.join('.')))[0];
+  return {
+    label,
+    help,
+    present,
+    fault: faultsAt(settings, path.join('.'))[0],
+    ask: async () =>
+      answers
+        ? withValue(settings, path, await pick(label, help, answers, value))
+        : answered(await ask({ label, help, present, faultOf, shown })),
+  };
 }
 
-/** Menu items for `whatIsSold`: each question shows the sentence that its words complete. */
-function wordItems(settings: Values, description: string): Item[] {
+/** Menu items for `whatIsSold`: an answer is shown as the sentence that it completes. */
+function wordItems(settings: Values, schema: z.ZodType): Item[] {
   const names = Object.keys((settings['tiers'] ?? {}) as object);
   const items = publishedLanguages.map(({ numberLocale: locale, code, name }) => {
-    const values = { tierCount: names.length, tiers: new Intl.ListFormat(code).format(names), whatIsSold: '…' };
-    const text = dictionaries[code].performanceAccessDescription ?? '';
-    const sentence = `${name}: ${writeMessage(text, values, { locale, count: String })}`;
-    return { ...itemOf(settings, ['whatIsSold', code], description, sentence), label: name };
+    const sentence = (whatIsSold: string) =>
+      writeMessage(
+        dictionaries[code].performanceAccessDescription ?? '',
+        { tierCount: names.length, tiers: new Intl.ListFormat(code).format(names), whatIsSold },
+        { locale, count: String },
+      );
+    const shown = (text: string) => (text === '' ? 'The page does not say it.' : sentence(text.replace(/\.$/, '')));
+    const item = itemOf(settings, ['whatIsSold', code], schema, { label: name, shown });
+    return { ...item, help: `${item.help} The sentence: ${sentence('…')}` };
   });
   const rest = publishedLanguages.filter(({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code));
   const emptied = rest.reduce((all, { code }) => withValue(all, ['whatIsSold', code], ''), settings);
@@ -79,13 +80,35 @@ function wordItems(settings: Values, description: string): Item[] {
   return rest.length > 0 ? [...items, empty] : items;
 }
 
-/** Menu items of a setting and those nested in it. Of a video, only the English address: others fall back to it. */
+/** Menu items of a film: one for each language, English first, which all others fall back to. */
+function videoItems(settings: Values, path: readonly string[], schema: z.ZodType): Item[] {
+  const title = titles[path.join('.')]!;
+  const [english, others] = Object.values(
+    Object.groupBy(publishedLanguages, ({ code }) => (code === 'en' ? 'english' : 'others')),
+  ).toSorted((one) => (one[0]!.code === 'en' ? -1 : 1));
+  return [
+    ...english!.map(({ code }) => itemOf(settings, [...path, code], schema, { label: title })),
+    ...(others ?? []).map(({ code, name }) =>
+      itemOf(settings, [...path, code], schema, { label: `${title} (${name})`, empty: undefined }),
+    ),
+  ];
+}
+
+/** The registration's addresses that follow from an answer, without and with a referral code. */
+function signupLinks(text: string): string {
+  const { data } = shape.shape.signupAddress.safeParse(text);
+  return data ? `${data}?language=en, with a code ${data}/CODE?language=en` : text;
+}
+
+/** Menu items of a setting and those nested in it. */
 export function itemsOf(settings: Values, path: readonly [keyof Settings, ...string[]], schema?: z.ZodType): Item[] {
   const asked = schema ?? shape.shape[path[0]];
-  const help = asked.description ?? '';
-  if (path[0] === 'whatIsSold') return wordItems(settings, help);
-  if (path[0] === 'videos' && path.length === 2) return [itemOf(settings, [...path, 'en'], help)];
-  if (!('shape' in asked)) return [itemOf(settings, path, help)];
+  if (path[0] === 'tiers') return tierItems(settings);
+  if (path[0] === 'upgrades') return upgradeItems(settings);
+  if (path[0] === 'whatIsSold') return wordItems(settings, asked);
+  if (path[0] === 'videos' && path.length === 2) return videoItems(settings, path, asked);
+  if (path[0] === 'signupAddress') return [itemOf(settings, path, asked, { shown: signupLinks })];
+  if (!('shape' in asked)) return [itemOf(settings, path, asked)];
   const inner = Object.entries(asked.shape as Readonly<Record<string, z.ZodType>>);
   return inner.flatMap(([name, one]) => itemsOf(settings, [...path, name], one));
 }

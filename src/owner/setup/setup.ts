@@ -5,17 +5,20 @@
  */
 import '../report-errors.ts';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { confirm, select, Separator } from '@inquirer/prompts';
 import { readSettingsFile, settingsFile } from '../../config/read-settings.ts';
 import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
-import { faultsOf, itemsOf, type Item, type Values } from './items.ts';
+import * as normalise from '../../config/normalise.ts';
+import { wrapped } from '../wrapped.ts';
+import { faultsOf, type Item, type Values } from './item.ts';
+import { itemsOf } from './items.ts';
 
 /** The settings by group; “plan” has all that are in no other. Dates of videos are written by hand. */
 const groups = new Map<string, readonly (keyof Settings)[]>([
   ['look', ['product', 'accent', 'logo', 'company']],
-  ['addresses', ['origin', 'signupOrigin', 'offline']],
+  ['addresses', ['origin', 'signupAddress', 'offline']],
   ['legal', ['legal', 'terms']],
   ['videos', ['videos']],
   ['plan', []],
@@ -33,8 +36,10 @@ const itemsIn = (group: string, settings: Values) => groups.get(group)!.flatMap(
 /** Shows a menu. @param offered the row that Enter takes @returns the row that was chosen; behind the last, the end */
 function choose(message: string, rows: readonly Omit<Item, 'ask'>[], offered: number): Promise<number> {
   const choices = rows.map(({ label, present, help, fault }, value) => {
-    const name = `${label.padEnd(32)} ${fault ? '✗ ' : ''}${present}`;
-    return { value, name: name.slice(0, (process.stdout.columns ?? 80) - 4), short: label, description: fault ?? help };
+    const row = `${label.padEnd(28)} ${fault ? '✗ ' : ''}${present}`;
+    const room = (process.stdout.columns || 80) - 4;
+    const name = row.length > room ? `${row.slice(0, room - 1)}…` : row;
+    return { value, name, short: label, description: wrapped(fault ?? help) };
   });
   const all = [...choices, new Separator(), { value: rows.length, name: 'Done', description: '' }];
   return select({ message, choices: all, default: Math.min(offered, rows.length), pageSize: 24, loop: false });
@@ -52,28 +57,45 @@ async function askGroup(group: string, given: Values): Promise<Values> {
 
 /** What differs between two settings, one line each. */
 function changes(before: Values, after: Values): string[] {
-  const [old, now] = [before, after].map((settings) => names.flatMap((group) => itemsIn(group, settings)));
-  const texts = new Map(old!.map(({ label, present }) => [label, present]));
-  return now!
-    .filter(({ label, present }) => texts.get(label) !== present)
-    .map(({ label, present }) => `${label}: ${texts.get(label) || '(empty)'} -> ${present || '(empty)'}`);
+  const [old, now] = [before, after].map((settings) =>
+    Object.fromEntries(
+      names.flatMap((group) => itemsIn(group, settings)).map(({ label, present }) => [label, present]),
+    ),
+  );
+  return Object.keys({ ...old, ...now })
+    .filter((label) => old![label] !== now![label])
+    .map((label) => `${label}: ${old![label] || '(empty)'} -> ${now![label] || '(empty)'}`);
+}
+
+/** Copies a logo from elsewhere into the project, so that it is there on any computer. @returns its path from the folder */
+function copied(file: unknown, name: string): unknown {
+  if (typeof file !== 'string' || file === '') return file;
+  const path = relative('.', resolve(normalise.path(file.trim())));
+  if (!path.startsWith('..')) return path.replaceAll(sep, '/');
+  copyFileSync(path, name);
+  console.log(`The logo was copied to ${name}.`);
+  return name;
 }
 
 /** Writes settings, once the owner agrees to what changes. @returns whether nothing is left to be done */
 async function finish(given: Values, settings: Values): Promise<boolean> {
   const faults = await faultsOf(settings);
   if (faults.length > 0) {
-    console.log(['This cannot be yet:', ...faults].join('\n✗ '));
+    console.log(wrapped(['This cannot be yet:', ...faults].join('\n✗ ')));
     return false;
   }
   // In the order and form of the schema, which mends what has one plain meaning.
   const mended = { $schema: './settings.schema.json', ...settingsSchema.parse(settings) };
   const changed = changes(settingsSchema.safeParse(given).data ?? given, mended);
-  console.log(changed.join('\n') || 'Nothing has changed.');
+  console.log(wrapped(changed.join('\n') || 'Nothing has changed.'));
   if (changed.length === 0) return true;
   if (!(await confirm({ message: `Write this into ${settingsFile}?` }))) return false;
-  writeFileSync(settingsFile, `${JSON.stringify(mended, null, 2)}\n`);
-  console.log(`Written into ${settingsFile}.`);
+  const { light, dark } = mended.logo;
+  const logo = { light: copied(light, 'public/logo.svg'), dark: copied(dark, 'public/logo-dark.svg') };
+  writeFileSync(settingsFile, `${JSON.stringify({ ...mended, logo }, null, 2)}\n`);
+  console.log(
+    wrapped(`Written into ${settingsFile}. "npm start" builds the page and shows it; "npm run deploy" publishes it.`),
+  );
   for (const file of ['draw-previews.ts', 'doctor.ts'])
     spawnSync(process.execPath, [join(import.meta.dirname, '..', file)], { stdio: 'inherit' });
   return true;
@@ -81,7 +103,9 @@ async function finish(given: Values, settings: Values): Promise<boolean> {
 
 /** @param only the one group to show; undefined: all */
 async function setUp(only: string | undefined): Promise<void> {
-  console.log('Enter keeps what stands there, a minus sign empties it, Ctrl+C ends without a change.\n');
+  console.log(
+    wrapped('Typing replaces what is shown, Enter keeps it, a minus sign empties it, Ctrl+C ends without a change.\n'),
+  );
   const given = readSettingsFile() as Values;
   for (let [settings, next] = [given, 0]; ; next++) {
     const rows = names.map((label) => {
@@ -97,12 +121,19 @@ async function setUp(only: string | undefined): Promise<void> {
 }
 
 const only = process.argv[2];
+function endUnchanged(reason = ''): void {
+  console.error(`${reason}Nothing was changed.`);
+  process.exitCode = 1;
+}
+// Ctrl+C between two questions; while one is asked, it throws an ExitPromptError.
+process.once('SIGINT', () => {
+  endUnchanged();
+  process.exit();
+});
 try {
   if (!process.stdin.isTTY) throw new Error('The setup asks its questions at a terminal. There is none.');
   if (only && !groups.has(only)) throw new Error(`The setup has no group ${only}: its groups are ${names.join(', ')}.`);
   await setUp(only);
 } catch (error) {
-  const message = error instanceof Error && error.name !== 'ExitPromptError' ? `${error.message} ` : '';
-  console.error(`${message}Nothing was changed.`);
-  process.exitCode = 1;
+  endUnchanged(error instanceof Error && error.name !== 'ExitPromptError' ? `${error.message} ` : '');
 }

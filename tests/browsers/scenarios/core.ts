@@ -7,6 +7,7 @@ import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { insertions } from '../../support/insertions.ts';
+import { videosOf } from '../../support/page-videos.ts';
 import { otherLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
 import { amountsIn, until } from './cached-page.ts';
@@ -135,9 +136,8 @@ export function testCore(browser: Browser): void {
   });
 
   test('a click on a video puts the player in its place', async () => {
-    const t = translator(german);
     await browser.open(`${origin}/de`);
-    await browser.click('link', t('playVideo', { title: t('calculatorVideo') }));
+    await browser.click('link', videosOf(german).at(-1)!.link);
     const player = () => browser.evaluate(() => document.querySelector('iframe')?.src ?? '');
     await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
   });
