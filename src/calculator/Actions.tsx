@@ -1,5 +1,5 @@
 import styles from './Actions.module.css';
-import { RegisterLink } from './RegisterLink.tsx';
+import { SignupLink } from './SignupLink.tsx';
 import { Share } from './Share.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -8,7 +8,7 @@ export function Actions() {
   const { t, languageCode } = useCalculator();
   return (
     <div className={`${styles['actions']} screen-only`}>
-      <RegisterLink
+      <SignupLink
         languageCode={languageCode}
         label={t('registerNow')}
         opensInNewTab={t('opensInNewTab')}

@@ -1,18 +1,18 @@
 import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
-import { dataId, fill, type CalculatorData } from '../format/calculator-data.ts';
+import { dataId, type CalculatorData } from '../format/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
+import { translatorOf } from '../format/placeholders.ts';
 import { settleDelay } from '../state/delays.ts';
 import {
   CalculatorContext,
   HydrationContext,
   SettledContext,
   useCalculator,
-  type CalculatorValue,
   type SettledState,
 } from './use-calculator.ts';
 
 // Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
-const build = import.meta.env.SSR
+const ssr = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports
       ...(await import('../content/page-data.ts')),
@@ -22,12 +22,12 @@ const build = import.meta.env.SSR
 
 /** The data of the page at `path`: created in the build, parsed from the page's JSON in the browser. */
 function pageData(path: string): CalculatorData {
-  return build?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
+  return ssr?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
 
 /** A store with the default inputs in the build; `window.calculator` in the browser. */
 const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window['calculator']> =>
-  build ? { store: build.createCalculatorStore() } : window.calculator;
+  ssr ? { store: ssr.createCalculatorStore() } : window.calculator;
 
 /**
  * Debounces the state, then updates it in a transition, which a further key interrupts. Subscribes instead of calling
@@ -65,8 +65,7 @@ interface Props {
 export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
-    const t: CalculatorValue['t'] = (key, values = {}) => fill(data.texts[key], values);
-    return { ...data, ...formatsLike(data.numbers), ...pageCalculator(), t };
+    return { ...data, ...formatsLike(data.numbers), ...pageCalculator(), t: translatorOf(data.texts) };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {

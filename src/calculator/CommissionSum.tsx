@@ -1,5 +1,4 @@
-import { entryTier } from '../model/projection.ts';
-import { plan, upgradeSteps, type Tier } from '../model/plan.ts';
+import { entryTier, plan, upgradeSteps, type Tier } from '../model/plan.ts';
 import type { FigureKey, Scenario } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
 import { Figure } from './Figure.tsx';

@@ -3,9 +3,9 @@ import { dotDrawing, dotScale, type DotsWidth } from '../state/dot-drawings.ts';
 import { scenarios, type Scenario } from '../state/figures.ts';
 import styles from './Dots.module.css';
 import { Figure } from './Figure.tsx';
-import { hiddenIn } from './ScenarioName.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
+import { dots, dotScaleAttribute, ofScenario } from '../state/markup.ts';
 
 /** Width and height of a dot's cell, in pixels. */
 const dotPitch = { narrow: 10, wide: 9 } as const;
@@ -24,7 +24,7 @@ function Drawings({ scenario }: { readonly scenario: Scenario }) {
     return (
       <svg
         key={width}
-        data-dots={width}
+        {...dots(width)}
         className={styles[width]}
         viewBox={`0 0 ${perLine} ${lines}`}
         width={dotPitch[width] * perLine}
@@ -46,10 +46,10 @@ export function Dots() {
   const { calculation } = useSettledState();
   const month = useChosenMonth();
   return (
-    <div className={styles['people']} data-scale={dotScale(calculation, month)} suppressHydrationWarning>
+    <div className={styles['people']} {...dotScaleAttribute(dotScale(calculation, month))} suppressHydrationWarning>
       <div className={styles['crowds']}>
         {scenarios.map((scenario) => (
-          <div key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+          <div key={scenario} {...ofScenario(scenario)}>
             <p>
               <TextWithElements
                 text={t('subscribedOf')}

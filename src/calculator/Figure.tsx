@@ -1,20 +1,13 @@
-import { isNegative } from '../format/number-formats.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
+import { figureAttributes } from '../state/markup.ts';
 import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
 
-/** A figure's text: left to right, or `US$` would become `$US` in Arabic. `data-scenario` stands on an ancestor. */
+/** A figure's text: left to right, or `US$` would become `$US` in Arabic. */
 function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
   const text = figureText(name, number, useCalculator());
   return (
     // The early script may have changed the text before hydration.
-    <bdi
-      data-figure={name}
-      data-month={month}
-      data-negative={isNegative(text) || undefined}
-      dir="ltr"
-      translate="no"
-      suppressHydrationWarning
-    >
+    <bdi {...figureAttributes({ name, month }, text)} dir="ltr" translate="no" suppressHydrationWarning>
       {text}
     </bdi>
   );

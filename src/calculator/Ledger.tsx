@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { scenarios, type Scenario } from '../state/figures.ts';
 import styles from './Ledger.module.css';
-import { hiddenIn, ScenarioName } from './ScenarioName.tsx';
+import { ScenarioName } from './ScenarioName.tsx';
+import { hiddenIn, ofScenario } from '../state/markup.ts';
 
 /** A row of a ledger: what both values are of, and the value of each scenario. */
 export interface LedgerRow {
@@ -28,7 +29,7 @@ interface Props {
 export function Ledger({ caption, labelledBy, className = '', rows }: Props) {
   const [first, second] = scenarios;
   const cell = (scenario: Scenario, { value }: LedgerRow) => (
-    <td role="cell" data-scenario={scenario} data-if={hiddenIn(scenario)}>
+    <td role="cell" {...ofScenario(scenario)}>
       {value(scenario)}
     </td>
   );

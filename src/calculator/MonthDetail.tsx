@@ -2,8 +2,8 @@ import { ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
 import { scenarios, type FigureKey } from '../state/figures.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import { Figure } from './Figure.tsx';
-import { hiddenIn } from './ScenarioName.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { ofScenario } from '../state/markup.ts';
 
 const rows: readonly { readonly name: FigureKey['name']; readonly label: keyof CalculatorTexts }[] = [
   { name: 'ownCommission', label: 'ownPartners' },
@@ -21,7 +21,7 @@ export function MonthDetail() {
         <div key={name}>
           <dt>{t(label)}</dt>
           {scenarios.map((scenario) => (
-            <dd key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+            <dd key={scenario} {...ofScenario(scenario)}>
               <Figure name={name} scenario={scenario} />
             </dd>
           ))}

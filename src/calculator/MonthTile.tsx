@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { fullLength } from '../model/bars.ts';
 import { scenarios } from '../state/figures.ts';
 import { Figure } from './Figure.tsx';
-import { hiddenIn } from './ScenarioName.tsx';
 import styles from './MonthTile.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { bars, monthRadios, ofScenario } from '../state/markup.ts';
 
 /** Thickness of a bar, and where the second one begins. The drawing of both is a square, as long as the longest bar. */
 const thickness = 0.42 * fullLength;
@@ -32,7 +32,7 @@ export function MonthTile({ month, lengths, isChosen, onChoose, children }: Prop
         <input
           type="radio"
           className="needs-script"
-          name="month"
+          name={monthRadios}
           value={month}
           checked={isChosen}
           onChange={({ currentTarget }) => {
@@ -46,14 +46,14 @@ export function MonthTile({ month, lengths, isChosen, onChoose, children }: Prop
           <TextWithElements text={t('monthNumber')} elements={{ month: <b>{count(month)}</b> }} />
         </span>{' '}
         {scenarios.map((scenario) => (
-          <span key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)} className={styles['amount']}>
+          <span key={scenario} {...ofScenario(scenario)} className={styles['amount']}>
             {scenario === 'cautious' && <span role="img" aria-label={t('lessOptimistic')} />}{' '}
             <Figure name="commission" scenario={scenario} month={month} />
           </span>
         ))}
         {/* Drawn as horizontal bars, as phones show them. On wider screens, CSS turns them upright. */}
         <svg
-          data-bars
+          {...bars}
           className={styles['bars']}
           viewBox={`0 0 ${fullLength} ${fullLength}`}
           preserveAspectRatio="none"
@@ -63,8 +63,7 @@ export function MonthTile({ month, lengths, isChosen, onChoose, children }: Prop
             {scenarios.map((scenario, place) => (
               <rect
                 key={scenario}
-                data-scenario={scenario}
-                data-if={hiddenIn(scenario)}
+                {...ofScenario(scenario)}
                 y={place * second}
                 width={lengths[place]}
                 height={thickness}

@@ -5,10 +5,11 @@ import { MonthDetail } from './MonthDetail.tsx';
 import { MonthTile } from './MonthTile.tsx';
 import styles from './Months.module.css';
 import { PlayButton } from './PlayButton.tsx';
-import { hiddenIn, ScenarioName } from './ScenarioName.tsx';
+import { ScenarioName } from './ScenarioName.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
+import { ofScenario, settled } from '../state/markup.ts';
 
 /** What both colours of the bars mean. On phones, also the headings of the months' columns. */
 function Legend() {
@@ -17,7 +18,7 @@ function Legend() {
     <p className={styles['legend']}>
       <span className={styles['month']}>{t('month')}</span>
       {scenarios.map((scenario) => (
-        <span key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+        <span key={scenario} {...ofScenario(scenario)}>
           <ScenarioName scenario={scenario} />
         </span>
       ))}
@@ -36,7 +37,7 @@ export function Months() {
     store.getState().choose(chosen);
   };
   return (
-    <section aria-labelledby="months-heading" className={styles['months']} data-settled>
+    <section aria-labelledby="months-heading" className={styles['months']} {...settled}>
       <div className={styles['head']}>
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <PlayButton />

@@ -5,6 +5,7 @@ import { fieldText, type FieldEvent, type NumberFieldState } from '../model/numb
 import { hasModifier } from '../page/page-events.ts';
 import { enteredEvent, refusedEvent } from '../page/typing.ts';
 import { repeatDelay, repeatInterval } from '../state/delays.ts';
+import { rangeId } from '../state/markup.ts';
 import { rangeText } from './field-settings.ts';
 import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
@@ -109,7 +110,7 @@ export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field
           enterKeyHint="done"
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
           aria-labelledby={labelledBy}
-          aria-describedby={`${hint ? `${name}-hint ` : ''}${name}-bounds`}
+          aria-describedby={`${hint ? `${name}-hint ` : ''}${rangeId(name)}`}
           {...input}
           ref={element}
           onInput={handleInput}
@@ -122,7 +123,7 @@ export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field
         <RepeatButton {...buttonProps(1, 'increase')}>+</RepeatButton>
       </div>
       {hint && <p id={`${name}-hint`}>{hint}</p>}
-      <p id={`${name}-bounds`} hidden={!field.showsRange}>
+      <p id={rangeId(name)} hidden={!field.showsRange}>
         {rangeText(rule, calculator)}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { overview, type Level, type OverviewRow } from '../model/overview.ts';
 import { plan, type TierName } from '../model/plan.ts';
 import { ScenarioName } from './ScenarioName.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
+import { ofScenario } from '../state/markup.ts';
 
 type Row = OverviewRow<TierName>;
 
@@ -35,7 +36,7 @@ function useLevels(rows: readonly Row[]): { readonly heading: string; readonly c
 export function OverviewTable() {
   const { t, count, money } = useCalculator();
   const { inputs, calculation } = useSettledState();
-  const rows = useMemo(() => overview(plan, inputs), [inputs]);
+  const rows = useMemo(() => overview(plan, inputs, calculation.entered), [inputs, calculation]);
   const levels = useLevels(rows);
   /** Class of a level's first column, which has a border before it. */
   const edge = (index: number) => (index === 0 ? 'edge' : undefined);
@@ -47,10 +48,10 @@ export function OverviewTable() {
             <th scope="col" rowSpan={2}>
               {t('month')}
             </th>
-            <th scope="col" rowSpan={2} data-scenario="entered">
+            <th scope="col" rowSpan={2} {...ofScenario('entered')}>
               <ScenarioName scenario="entered" />
             </th>
-            <th scope="col" rowSpan={2} data-scenario="cautious" data-if="plan own">
+            <th scope="col" rowSpan={2} {...ofScenario('cautious')}>
               <ScenarioName scenario="cautious" />
             </th>
             {levels.map(({ heading, columns }) => (
@@ -73,10 +74,10 @@ export function OverviewTable() {
           {rows.map((row, index) => (
             <tr key={row.month}>
               <th scope="row">{count(row.month)}</th>
-              <td data-scenario="entered">
+              <td {...ofScenario('entered')}>
                 <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
               </td>
-              <td data-scenario="cautious" data-if="plan own">
+              <td {...ofScenario('cautious')}>
                 <bdi dir="ltr">{money(calculation.cautious[index]!.totalRevenueCents)}</bdi>
               </td>
               {levels.map(({ columns }) =>

@@ -7,8 +7,9 @@ import { ImmediateFigure } from './Figure.tsx';
 import { Ledger } from './Ledger.tsx';
 import { BoldSentence, TextWithElements } from './TextWithElements.tsx';
 import styles from './Result.module.css';
-import { hiddenIn, ScenarioName } from './ScenarioName.tsx';
+import { ScenarioName } from './ScenarioName.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { ofScenario, settled } from '../state/markup.ts';
 
 /** Id of the result's heading. */
 export const resultHeadingId = 'result-heading';
@@ -28,7 +29,7 @@ function Amounts() {
       </p>
       <div className={styles['amounts']}>
         {scenarios.map((scenario) => (
-          <div key={scenario} data-scenario={scenario} data-if={hiddenIn(scenario)}>
+          <div key={scenario} {...ofScenario(scenario)}>
             <h3>
               <ScenarioName scenario={scenario} />
             </h3>
@@ -72,7 +73,7 @@ export function Result() {
         <LeftAfterOwn />
         <Assumptions />
       </div>
-      <div data-settled className={styles['sum']}>
+      <div {...settled} className={styles['sum']}>
         <CommissionSum />
         <Dots />
       </div>

@@ -1,9 +1,6 @@
 import type { Scenario } from '../state/figures.ts';
 import { useCalculator } from './use-calculator.ts';
 
-/** The `data-if` value that hides the less optimistic scenario while the visitor's assumptions equal it. */
-export const hiddenIn = (scenario: Scenario) => (scenario === 'cautious' ? 'plan own' : undefined);
-
 /** A scenario's name. For `entered`, CSS shows one of three names, depending on the visitor's assumptions. */
 export function ScenarioName({ scenario }: { readonly scenario: Scenario }) {
   const { t } = useCalculator();

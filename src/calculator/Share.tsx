@@ -12,11 +12,9 @@ import { useCalculator, useIsHydrated } from './use-calculator.ts';
 async function loadKit(path: string, pressed: RefObject<Element | null>) {
   const response = await fetch(`/kit/${path}.json`);
   if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
-  const words = (await response.json()) as KitData;
+  const data = (await response.json()) as KitData;
   const { Kit } = await import('./kit/Kit.tsx');
-  return ({ openCount }: { readonly openCount: number }) => (
-    <Kit words={words} openCount={openCount} pressed={pressed} />
-  );
+  return ({ openCount }: { readonly openCount: number }) => <Kit data={data} openCount={openCount} pressed={pressed} />;
 }
 
 /** The button that opens the kit. A link to `#share` opens it, too; the hash is then removed, not to be shared. */

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { partsOf } from '../format/placeholders.ts';
 
 interface Props {
   readonly text: string;
@@ -8,10 +9,7 @@ interface Props {
 
 /** A text in which an element replaces each placeholder, such as `{month}`. */
 export function TextWithElements({ text, elements }: Props) {
-  // Because of the capturing group, odd indexes are names of placeholders.
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
+  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
 }
 
 /** A text whose first or last sentence is bold. */

@@ -11,11 +11,14 @@ const levelLabels = ['level1', 'level2'] as const;
 /** How the chosen month's commission adds up by level and tier: count × price × rate, in both scenarios. */
 export function TierBreakdown() {
   const { t, count, money, percent } = useCalculator();
-  const { inputs } = useSettledState();
+  const { inputs, calculation } = useSettledState();
   const month = useChosenMonth();
   const rows = useMemo(
-    () => ({ entered: overview(plan, inputs), cautious: overview(plan, withCautiousAssumptions(inputs)) }),
-    [inputs],
+    () => ({
+      entered: overview(plan, inputs, calculation.entered),
+      cautious: overview(plan, withCautiousAssumptions(inputs), calculation.cautious),
+    }),
+    [inputs, calculation],
   );
   const levelIn = (scenario: Scenario, index: number): Level<TierName> => rows[scenario][month - 1]!.levels[index]!;
   const written = (text: string) => (

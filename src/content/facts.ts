@@ -1,9 +1,9 @@
 import { site } from '../config/site.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { ownPriceCents, plan, type Tier, upgradeSteps } from '../model/plan.ts';
+import { entryTier, ownPriceCents, plan, tierNames, upgradeSteps, type Tier } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
-import { entryTier, firstGrowthMonth, tierNames } from '../model/projection.ts';
+import { firstGrowthMonth } from '../model/projection.ts';
 import { commissionCents } from '../model/revenue.ts';
 
 /** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
@@ -60,29 +60,29 @@ export function factsFor(language: Language) {
     registrationIsFree: site.terms.registrationIsFree,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
-    /** Commission rates of level 1 and level 2; a range where they differ by licence level. */
+    /** Commission rates of level 1 and level 2; a range where they differ by tier. */
     level1Rate: rateOf('level1Commission', language),
     level2Rate: rateOf('level2Commission', language),
-    /** Monthly commission of level 1 and level 2 on one subscription in the first licence level. */
+    /** Monthly commission of level 1 and level 2 on one subscription in the first tier. */
     level1Amount: amountOf('level1Commission'),
     level2Amount: amountOf('level2Commission'),
     /** Whether level 2 earns anything: `yes` or `no`. */
     level2Pays: Object.values<Tier>(plan.tiers).some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
-    /** The names of all licence levels, as a list. */
+    /** The names of all tiers, as a list. */
     tiers: listOf(language, tierNames(plan)),
-    /** The name of the licence level that everyone starts in, and its price per month. */
+    /** The name of the tier that everyone starts in, and its price per month. */
     entryTier: entryTier(plan),
     entryPrice: amountIn(language, entry.priceCents),
-    /** The name of the licence level of the visitor's own subscription, and its price; nothing if the owner names none. */
+    /** The name of the tier of the visitor's own subscription, and its price; nothing if the owner names none. */
     ownTier: site.ownSubscription,
     ownPrice: ownPriceCents === undefined ? '' : amountIn(language, ownPriceCents),
     /** Whether the owner names one: `yes` or `no`. */
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
-    /** How many licence levels there are, from 1. */
+    /** How many tiers there are, from 1. */
     tierCount: tierNames(plan).length,
     /** In how many months subscriptions move to a higher level; may be 0. */
     upgradeMonths: upgrades.length,
-    /** The names of the licence levels that subscriptions move to, as a list: "a or b". */
+    /** The names of the tiers that subscriptions move to, as a list: "a or b". */
     upgradeTiers: listOf(language, upgradeTargets, 'disjunction'),
     /** How many months the calculation covers, from 2. */
     months: plan.horizonMonths,

@@ -38,7 +38,7 @@ const recipientKeys = [
 ] as const satisfies readonly TextKey[];
 
 /** A language in which a partner can pass the link on. */
-export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' | 'name' | 'direction'> {
+export interface RecipientLanguage extends Pick<Language, 'code' | 'hreflang' | 'path' | 'name' | 'direction'> {
   readonly texts: Readonly<Record<(typeof recipientKeys)[number], string>>;
 }
 
@@ -46,13 +46,13 @@ export interface Recipient extends Pick<Language, 'code' | 'hreflang' | 'path' |
 export interface KitData {
   readonly texts: Readonly<Record<(typeof kitTextKeys)[number], string>>;
   /** Every language that has a page: the page's own first, then the others in the order of the language switcher. */
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly RecipientLanguage[];
 }
 
 /** @param language of the page */
 export function kitData(language: Language): KitData {
   const ownFirst = publishedLanguages.toSorted((one, other) => Number(other === language) - Number(one === language));
-  const recipients = ownFirst.map((one): Recipient => {
+  const recipients = ownFirst.map((one): RecipientLanguage => {
     const { code, hreflang, path, name, direction } = one;
     return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };
   });

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
 import { site, type Site } from '../config/site.ts';
-import { fill } from '../format/calculator-data.ts';
+import { fill } from '../format/placeholders.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
@@ -51,7 +51,7 @@ export function translator(language: Language): Translate {
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   const isolated = (text: string) =>
-    language.direction === 'rtl' ? text.replace('{amount}', '\u2066{amount}\u2069') : text;
+    language.direction === 'rtl' ? fill(text, { amount: '\u2066{amount}\u2069' }) : text;
   return Object.fromEntries(keys.map((key) => [key, isolated(write(key))])) as Record<Key, string>;
 }
 

@@ -6,7 +6,7 @@ import type { Dictionary, TextKey } from './dictionary.ts';
 const maximumSharedWords = 2;
 
 /** How many texts may be missing or equal to the English ones: 5 percent. Dutch, the closest, shares 2 percent. */
-const allowedIdentical = 0.05 * textKeys.length;
+const allowedUntranslated = 0.05 * textKeys.length;
 
 const english = dictionaries.en;
 
@@ -18,19 +18,19 @@ const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key
 
 /**
  * The texts of a language that are still the English ones, in the order of the German file. Texts without words do not
- * count; identical texts of one or two words count only if there are more than `allowedIdentical`.
+ * count; identical texts of one or two words count only if there are more than `allowedUntranslated`.
  */
 export function englishKeys({ hreflang }: Pick<Language, 'hreflang'>, texts: Dictionary): TextKey[] {
   if (new Intl.Locale(hreflang).language === 'en') return [];
   const same = textKeys.filter((key) => texts[key] === english[key] && wordsIn(texts[key] ?? '') > 0);
   const words = same.filter((key) => wordsIn(texts[key]!) <= maximumSharedWords);
-  return words.length > allowedIdentical ? same : same.filter((key) => !words.includes(key));
+  return words.length > allowedUntranslated ? same : same.filter((key) => !words.includes(key));
 }
 
-/** Whether a language gets a page: at most `allowedIdentical` texts wait for translation. German always has one. */
+/** Whether a language gets a page: at most `allowedUntranslated` texts wait for translation. German always has one. */
 export const isPublished = (language: Language, texts: Dictionary) =>
   language.code === defaultLanguage.code ||
-  englishKeys(language, texts).length + missingKeys(texts).length <= allowedIdentical;
+  englishKeys(language, texts).length + missingKeys(texts).length <= allowedUntranslated;
 
 /** The languages that have a page, in the order of the language switcher. */
 export const publishedLanguages = languages.filter((language) => isPublished(language, dictionaries[language.code]));

@@ -34,10 +34,3 @@ export interface CalculatorData {
 
 /** Id of the JSON element with this data. It follows the calculator so that it does not delay the first paint. */
 export const dataId = 'calculator-data';
-
-/** Replaces `{placeholders}` with values. A placeholder without a value stays, to be filled later. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? values[name]! : placeholder,
-  );
-}

@@ -1,5 +1,5 @@
-import type { Plan, Tier } from './plan.ts';
-import { entryTier, type MonthlyResult } from './projection.ts';
+import { entryTier, type Plan, type Tier } from './plan.ts';
+import type { MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** What a month's commission is made of, in whole cents. The three parts always add up to the month's commission. */

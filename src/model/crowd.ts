@@ -15,7 +15,7 @@ export function crowdOf<TierName extends string>(rows: readonly MonthlyResult<Ti
   return {
     own: cumulativeLevel1Partners,
     ownSubscriptions: sum(Object.values(level1Customers)),
-    theirs: sum(rows.slice(0, month).map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners)),
+    theirs: sum(rows.slice(0, month).map(({ joiningLevel2Partners }) => joiningLevel2Partners)),
     theirSubscriptions: sum(Object.values(level2Customers)),
   };
 }

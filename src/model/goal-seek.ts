@@ -1,7 +1,7 @@
 import { maximumInput } from '../config/maximum-input.ts';
-import type { Plan } from './plan.ts';
-import { project, percentOf, tierNames, type Customers, type Inputs } from './projection.ts';
-import { revenueByTierCents, sum } from './revenue.ts';
+import { tierNames, type Plan } from './plan.ts';
+import { project, percentOf, type Inputs } from './projection.ts';
+import { revenueByTierCents, sum, type Customers } from './revenue.ts';
 
 /**
  * Upper bound, in cents, by which a smaller number of new partners can out-earn a larger one. Only upgrades cause this:
@@ -50,9 +50,9 @@ export function fewestPartners<TierName extends string>(
   const projectWith = (partners: number): Projected => {
     projections++;
     const rows = project(upToMonth, { ...inputs, newLevel1PartnersPerMonth: partners });
-    const joining = rows.flatMap(({ cumulativeLevel1Partners, cumulativeLevel2Partners }, index) => [
+    const joining = rows.flatMap(({ cumulativeLevel1Partners, joiningLevel2Partners }, index) => [
       cumulativeLevel1Partners - (rows[index - 1]?.cumulativeLevel1Partners ?? 0),
-      cumulativeLevel2Partners,
+      joiningLevel2Partners,
     ]);
     const newSubscriptions = sum(joining.map((count) => percentOf(count, inputs.conversion)));
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };

@@ -1,5 +1,5 @@
 import type { NumberRule } from './inputs.ts';
-import { losesCharacters, toValue, remainingText, toDisplayed, typedDigits, typedText } from './typed-number.ts';
+import { losesCharacters, toValue, afterDeletion, toDisplayed, finalDigits, whileTyping } from './typed-number.ts';
 
 /** State of a number field. */
 export interface NumberFieldState {
@@ -48,6 +48,18 @@ export function toFieldEvent(
   return { type: 'input', text, how: data?.length === 1 ? 'typed' : undefined };
 }
 
+/** What a field keeps of a text that has changed in this way. */
+function keptText(text: string, how: 'typed' | 'deleted' | undefined, rule: NumberRule): string {
+  switch (how) {
+    case 'typed':
+      return whileTyping(text, rule);
+    case 'deleted':
+      return afterDeletion(text, rule);
+    case undefined:
+      return finalDigits(text, rule);
+  }
+}
+
 /** A field after an event, without what is to be announced of it. */
 function changedField(
   field: NumberFieldState,
@@ -59,10 +71,10 @@ function changedField(
     case 'focus':
       return isEdited ? field : { value, isEdited: true, showsRange };
     case 'blur':
-      return { value, showsRange: losesCharacters(text, typedDigits(text, rule)) };
+      return { value, showsRange: losesCharacters(text, finalDigits(text, rule)) };
     case 'refused':
       if (event.text === undefined) return { ...field, showsRange: true };
-      return { ...field, text: event.text, value: toValue(typedDigits(event.text, rule), rule), showsRange: true };
+      return { ...field, text: event.text, value: toValue(finalDigits(event.text, rule), rule), showsRange: true };
     case 'set':
       return { value: event.value };
     case 'step': {
@@ -73,12 +85,11 @@ function changedField(
   }
   if (event.how === 'composing') return { ...field, text: event.text };
   // Typing keeps separators: the next character decides whether one groups thousands or begins decimals.
-  const keep = { typed: typedText, deleted: remainingText, other: typedDigits }[(isEdited && event.how) || 'other'];
-  const kept = keep(event.text, rule);
+  const kept = keptText(event.text, isEdited ? event.how : undefined, rule);
   // A text that was filled in and has no digit is no number: the field keeps its own.
   if (kept === '' && event.how === undefined && event.text.trim() !== '') return { ...field, showsRange: true };
   return {
-    value: toValue(typedDigits(kept, rule), rule),
+    value: toValue(finalDigits(kept, rule), rule),
     isEdited,
     text: isEdited ? kept : undefined,
     showsRange: (isEdited && showsRange) || (event.how !== 'deleted' && losesCharacters(event.text, kept)),

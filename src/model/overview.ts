@@ -1,5 +1,5 @@
-import type { Plan, Tier } from './plan.ts';
-import { project, percentOf, tierNames, type Inputs, type MonthlyResult } from './projection.ts';
+import { tierNames, type Plan, type Tier } from './plan.ts';
+import { percentOf, project, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** One line of a month's breakdown: the commission on one tier's customers at one level. */
@@ -31,10 +31,14 @@ export interface OverviewRow<TierName extends string> extends MonthlyResult<Tier
   readonly levels: readonly [Level<TierName>, Level<TierName>];
 }
 
-/** The projection's rows with who joins and cancels in each month, and the breakdown of its revenue. */
-export function overview<TierName extends string>(plan: Plan<TierName>, inputs: Inputs): OverviewRow<TierName>[] {
+/** The projection's rows for these inputs with who joins and cancels in each month, and the breakdown of its revenue. */
+export function overview<TierName extends string>(
+  plan: Plan<TierName>,
+  inputs: Inputs,
+  rows: readonly MonthlyResult<TierName>[] = project(plan, inputs),
+): OverviewRow<TierName>[] {
   const tiers = tierNames(plan);
-  return project(plan, inputs).map((row, index, rows) => {
+  return rows.map((row, index) => {
     const before = rows[index - 1];
     const level = (number: 1 | 2, joining: number): Level<TierName> => {
       const [customers, rate] = [`level${number}Customers`, `level${number}Commission`] as const;
@@ -57,7 +61,7 @@ export function overview<TierName extends string>(plan: Plan<TierName>, inputs: 
     };
     const levels = [
       level(1, row.cumulativeLevel1Partners - (before?.cumulativeLevel1Partners ?? 0)),
-      level(2, row.cumulativeLevel2Partners),
+      level(2, row.joiningLevel2Partners),
     ] as const;
     return { ...row, levels };
   });

@@ -1,4 +1,3 @@
-import { tierNames } from './projection.ts';
 import {
   currency,
   horizonMonths,
@@ -29,7 +28,7 @@ export const plan: Plan<TierName> = {
 export const ownPriceCents: number | undefined =
   ownSubscription === '' ? undefined : plan.tiers[ownSubscription as TierName].priceCents;
 
-/** Price and commission of one licence level (tier). */
+/** Price and commission of one tier. */
 export interface Tier {
   /** Price of the subscription per month, in cents. */
   readonly priceCents: number;
@@ -58,6 +57,16 @@ export interface Plan<TierName extends string = string> {
   readonly horizonMonths: number;
   /** Default of the referrals input: new level-2 partners that each level-1 partner brings a month, from month 2. */
   readonly level2PartnersPerLevel1Partner: number;
+}
+
+/** The plan's tiers, cheapest first. */
+export function tierNames<TierName extends string>(plan: Plan<TierName>): readonly TierName[] {
+  return Object.keys(plan.tiers) as TierName[];
+}
+
+/** The tier every customer starts in. */
+export function entryTier<TierName extends string>(plan: Plan<TierName>): TierName {
+  return tierNames(plan)[0]!;
 }
 
 /** The upgrades by month, with percentages of entry-tier customers by target tier, cheapest first; omits empty ones. */

@@ -1,5 +1,5 @@
-import type { Plan } from './plan.ts';
-import { revenueByTierCents, sum } from './revenue.ts';
+import { entryTier, tierNames, type Plan } from './plan.ts';
+import { revenueByTierCents, sum, type Customers } from './revenue.ts';
 
 /** What a visitor may change, in whole numbers: two numbers of partners, from 0 to 99,999, and three assumptions. */
 export interface Inputs {
@@ -15,9 +15,6 @@ export interface Inputs {
   readonly conversion: number;
 }
 
-/** Customers (active subscriptions) by tier. */
-export type Customers<TierName extends string> = Readonly<Record<TierName, number>>;
-
 /** One month of the projection. */
 export interface MonthlyResult<TierName extends string> {
   /** 1 is the first month. */
@@ -28,24 +25,14 @@ export interface MonthlyResult<TierName extends string> {
   readonly cumulativeLevel1Partners: number;
   /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  /** Despite its name, level-2 partners who join in this month only; 0 in month 1. Level-2 customers do accumulate. */
-  readonly cumulativeLevel2Partners: number;
+  /** Level-2 partners who join in this month; 0 in month 1. The specification calls them cumulative. */
+  readonly joiningLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;
 }
 
 /** The first month in which new partners join; month 1 has only the starting ones. */
 export const firstGrowthMonth = 2;
-
-/** The tier every customer starts in. */
-export function entryTier<TierName extends string>(plan: Plan<TierName>): TierName {
-  return tierNames(plan)[0]!;
-}
-
-/** The plan's tiers, cheapest first. */
-export function tierNames<TierName extends string>(plan: Plan<TierName>): readonly TierName[] {
-  return Object.keys(plan.tiers) as TierName[];
-}
 
 /** `percent` of a count, rounded half up to a whole number. */
 export function percentOf(count: number, percent: number): number {
@@ -70,7 +57,7 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     const joining = isGrowing ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
     cumulativeLevel1Partners += joining;
     activeLevel1Partners += joining - percentOf(activeLevel1Partners, cancellation);
-    const cumulativeLevel2Partners = isGrowing ? percentOf(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
+    const joiningLevel2Partners = isGrowing ? percentOf(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
     const upgrade = plan.upgrades.find((step) => step.month === month);
     const shares = Object.entries(upgrade?.shares ?? {}) as [TierName, number][];
 
@@ -88,13 +75,13 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
       return customers;
     }
     level1 = nextMonth(level1, joining);
-    level2 = nextMonth(level2, cumulativeLevel2Partners);
+    level2 = nextMonth(level2, joiningLevel2Partners);
     return {
       month,
       totalRevenueCents: sum(revenueByTierCents(plan, level1, level2)),
       cumulativeLevel1Partners,
       activeLevel1Partners,
-      cumulativeLevel2Partners,
+      joiningLevel2Partners,
       level1Customers: level1,
       level2Customers: level2,
     };

@@ -13,8 +13,10 @@ export function restoreAmpersands(search: string): string {
  */
 export function readParameter(search: string, name: string): string {
   // A full stop, a bracket, a space, a line break.
-  const behindValue = /([.)\]}+]|%(20|0[ad]))+(?=&|$)/gi;
-  return new URLSearchParams(restoreAmpersands(search).replace(behindValue, '')).getAll(name).find(Boolean) ?? '';
+  const trailingPunctuation = /([.)\]}+]|%(20|0[ad]))+(?=&|$)/gi;
+  return (
+    new URLSearchParams(restoreAmpersands(search).replace(trailingPunctuation, '')).getAll(name).find(Boolean) ?? ''
+  );
 }
 
 const rules = /* @__PURE__ */ Object.entries(inputRules) as [keyof Inputs, InputRule][];

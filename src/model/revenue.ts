@@ -1,5 +1,7 @@
 import type { Plan, Tier } from './plan.ts';
-import type { Customers } from './projection.ts';
+
+/** Customers (active subscriptions) by tier. */
+export type Customers<TierName extends string> = Readonly<Record<TierName, number>>;
 
 /** Monthly commission on `count` subscriptions at `percent` of the price, rounded half up to whole cents. */
 export function commissionCents(tier: Tier, percent: number, count: number): number {

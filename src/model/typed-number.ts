@@ -60,23 +60,23 @@ function acceptedText(text: string, rule: NumberRule): string {
  * What a field keeps of a text that is being typed: ASCII digits, up to its maximum, and separators that the next digit
  * can turn into thousands separators. Everything else is dropped.
  */
-export const typedText = (text: string, rule: NumberRule) =>
+export const whileTyping = (text: string, rule: NumberRule) =>
   acceptedText(text, rule).replace(idleZeros[rule.decimals], '');
 
 /**
- * What a field keeps of a text after a deletion. Unlike `typedText`, this keeps leading zeros, because digits may be
+ * What a field keeps of a text after a deletion. Unlike `whileTyping`, this keeps leading zeros, because digits may be
  * inserted before them: someone who deletes the 1 of 1000 may want 5000.
  */
-export function remainingText(text: string, rule: NumberRule): string {
+export function afterDeletion(text: string, rule: NumberRule): string {
   const accepted = acceptedText(text, rule);
-  return accepted.length > 1 ? accepted : typedText(accepted, rule);
+  return accepted.length > 1 ? accepted : whileTyping(accepted, rule);
 }
 
 /** A number whose thousands are grouped by spaces, or that has none. Of `10 20`, only the 10 is one number. */
 const oneNumber = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+[\d.,٫]*|(?:(?<!\p{L})[.,٫])?\d[\d.,٫٬'’]*/u;
 
 /** The first number of a text that was typed, pasted or filled in, as digits with the decimal sign that was typed. */
-export function typedDigits(text: string, rule: NumberRule): string {
+export function finalDigits(text: string, rule: NumberRule): string {
   const first = oneNumber.exec(withAsciiDigits(text).replace(invisible, ''))?.[0] ?? '';
   const digits = numberIn(acceptedText(first, rule), rule).replace(idleZeros[rule.decimals], '');
   return /\d/.test(digits) ? digits : '';
@@ -102,7 +102,7 @@ export const losesCharacters = (text: string, accepted: string) =>
  * @param text the field's text with the character
  */
 export function refuses(shown: string, text: string, rule: NumberRule): boolean {
-  const kept = typedText(text, rule);
+  const kept = whileTyping(text, rule);
   return (kept === shown && text !== shown) || losesCharacters(text, kept);
 }
 

@@ -7,6 +7,7 @@ import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
+import { fields, isPending, monthRadios, stepButton } from '../state/markup.ts';
 import { settleDelay } from '../state/delays.ts';
 import { reflectState } from '../state/page-state.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
@@ -43,13 +44,13 @@ const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text =
 /** Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name. */
 function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
-  const button = closest<HTMLButtonElement>(event, '#calculator button[value]');
+  const button = closest<HTMLButtonElement>(event, stepButton);
   if (event.type === 'click') {
     if (!button || !isInputName(button.name)) return;
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
     change(button.name, { type: 'step', by: Number(button.value) });
-  } else if (field.name === 'month') {
+  } else if (field.name === monthRadios) {
     if (event.type === 'change') choose(Number(field.value));
   } else if (isInputName(field.id)) {
     handleFieldEvent(event, field, field.id);
@@ -84,13 +85,13 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin
 }
 
 /** What has been typed while this script was on its way counts. */
-for (const field of document.querySelectorAll<HTMLInputElement>('#calculator [inputmode]')) {
+for (const field of fields()) {
   if (field === document.activeElement) change(field.id as keyof Inputs, { type: 'focus' });
   if (field.value !== field.defaultValue)
     change(field.id as keyof Inputs, enteredEvent(field, {}, inputRules[field.id as keyof Inputs]));
 }
 paint();
-delete page.dataset['pending'];
+page.removeAttribute(isPending);
 
 window.calculator = {
   store,

@@ -1,3 +1,4 @@
+import { fill } from '../format/placeholders.ts';
 import { offlineId, workerPath, workerPolicy } from '../config/worker.ts';
 
 declare global {
@@ -48,7 +49,7 @@ export function allowOfflineVisits(): void {
   if (!line) return;
   const date = cachedDate();
   if (date) {
-    line.textContent = line.dataset['pattern']!.replace('{date}', () => writtenDate(date));
+    line.textContent = fill(line.dataset['pattern']!, { date: writtenDate(date) });
     line.hidden = false;
   }
   // Ignored: the page also works without a worker or storage.

@@ -1,6 +1,6 @@
 import type { NumberRule } from '../model/inputs.ts';
 import { toFieldEvent, type FieldEvent } from '../model/number-field.ts';
-import { losesCharacters, refuses, typedDigits, typedText, withAsciiDigits } from '../model/typed-number.ts';
+import { losesCharacters, refuses, finalDigits, whileTyping, withAsciiDigits } from '../model/typed-number.ts';
 
 /** What each field showed before the composition that is going on in it. */
 const beforeComposition = new WeakMap<HTMLInputElement, string>();
@@ -34,13 +34,15 @@ export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | 
   if (!inputType.startsWith('insert') || data === null) return undefined;
   const [before, after] = [value.slice(0, field.selectionStart!), value.slice(field.selectionEnd!)];
   const isTyped = inputType === 'insertText' && Array.from(data).length === 1;
-  const inserted = isTyped ? data : typedDigits(data, rule);
+  const inserted = isTyped ? data : finalDigits(data, rule);
   const text = before + inserted + after;
   const isRefused = inserted === '' || refuses(value, text, rule);
   if (!isRefused && inserted === data) return undefined;
   event.preventDefault();
   if (!isRefused) insert(field, inserted);
-  const isLost = isTyped ? losesCharacters(text, typedText(text, rule)) : isRefused || losesCharacters(data, inserted);
+  const isLost = isTyped
+    ? losesCharacters(text, whileTyping(text, rule))
+    : isRefused || losesCharacters(data, inserted);
   // With the text: Chromium reports some insertions only after this event.
   return isLost ? { type: 'refused', text: field.value } : undefined;
 }

@@ -41,7 +41,7 @@ const countReaders = {
 
 const figureReaders = { ...amountReaders, ...countReaders };
 
-/** Which figure an element shows. The early script reads it from `data-figure`, `data-scenario` and `data-month`. */
+/** Which figure an element shows. */
 export interface FigureKey {
   readonly name: keyof Inputs | keyof typeof figureReaders;
   /** `entered` if undefined. */

@@ -2,6 +2,7 @@ import { assumptionSet } from '../model/inputs.ts';
 import { commissionParts } from '../model/commission-parts.ts';
 import { plan } from '../model/plan.ts';
 import { widthInDigits, type NumberFormats } from '../format/number-formats.ts';
+import { chosenAssumptions, isEditing } from './markup.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 /** About how wide, in digits, the longest amount of any month in either scenario is. */
@@ -18,7 +19,7 @@ export function longestAmount({ entered, cautious }: Calculation, { money }: Pic
  * elements are shown), whether their fields are open, and how wide amounts are (`--room`, by which they are sized).
  */
 export function reflectState(root: HTMLElement, state: CalculatorState, formats: Pick<NumberFormats, 'money'>): void {
-  root.dataset['assumptions'] = assumptionSet(state.inputs);
-  root.toggleAttribute('data-editing', state.isEditingAssumptions);
+  root.setAttribute(chosenAssumptions, assumptionSet(state.inputs));
+  root.toggleAttribute(isEditing, state.isEditingAssumptions);
   root.style.setProperty('--room', `${longestAmount(state.calculation, formats)}`);
 }

@@ -159,7 +159,7 @@ test('plans are added, changed and taken out one by one; a name counts once, and
 test('a group alone is asked for by its name; what cannot be yet is marked, and Ctrl+C changes nothing', async () => {
   using terminal = copy.open('setup', 'plan');
   await change(terminal, 'plan', { Months: '2' });
-  await terminal.sees('This cannot be yet:');
+  await terminal.sees('Not possible yet:');
   await terminal.sees(/Month 3: to TURBO +✗/);
   await choose(terminal, 'plan', 'Months');
   await terminal.sees('How many months');

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { dictionaries, noteOf, textKeys } from '../../src/content/dictionaries.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { textFaults } from '../../src/content/faults.ts';
-import { tierNames } from '../../src/model/projection.ts';
+import { tierNames } from '../../src/model/plan.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyOf } from './wording.ts';
 import { faulty, files, heldFiles, textOf } from './faulty-texts.ts';

@@ -6,9 +6,9 @@ import {
   losesCharacters,
   toValue,
   refuses,
-  remainingText,
-  typedDigits,
-  typedText,
+  afterDeletion,
+  finalDigits,
+  whileTyping,
 } from '../../src/model/typed-number.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { plan } from '../../src/model/plan.ts';
@@ -19,7 +19,7 @@ import typed from './typed-numbers.json' with { type: 'json' };
 const { partnersAtStart: whole, cancellation: percent } = inputRules;
 
 /** What a field makes of a text. */
-const numberTyped = (text: string) => toValue(typedDigits(text, whole), whole);
+const numberTyped = (text: string) => toValue(finalDigits(text, whole), whole);
 
 describe('a text becomes the whole part of the number that its digits and separators make', () => {
   test.for(typed.whole)('$text', ({ text, number }) => {
@@ -36,15 +36,15 @@ test('a field for whole numbers takes no zeros in front, and a lone 0 is no text
     ['0000012345', '12345'],
     ['100', '100'],
   ] as const) {
-    expect(typedDigits(text, whole), text).toBe(kept);
-    expect(typedText(text, whole), text).toBe(kept);
+    expect(finalDigits(text, whole), text).toBe(kept);
+    expect(whileTyping(text, whole), text).toBe(kept);
   }
 });
 
 test('zeros that a deleted digit leaves behind stay, but not a lone one', () => {
-  expect(remainingText('000', whole)).toBe('000');
-  expect(remainingText('0', whole)).toBe('');
-  expect(remainingText('0', inputRules.referralsTenths)).toBe('0');
+  expect(afterDeletion('000', whole)).toBe('000');
+  expect(afterDeletion('0', whole)).toBe('');
+  expect(afterDeletion('0', inputRules.referralsTenths)).toBe('0');
 });
 
 describe('a typed character is refused where it does not fit, or would change nothing', () => {
@@ -71,10 +71,10 @@ describe('a typed character is refused where it does not fit, or would change no
 });
 
 test('a field that is being edited keeps dots and commas, and nothing else beside its digits', () => {
-  for (const text of ['', '1.', '1,5', '.5', '1.234,5', '12.34567']) expect(typedText(text, whole)).toBe(text);
-  expect(typedText('١٢٫٣', whole)).toBe('12٫3');
-  expect(typedText('12x', whole)).toBe('12');
-  expect(typedText('12 345', whole)).toBe('12345');
+  for (const text of ['', '1.', '1,5', '.5', '1.234,5', '12.34567']) expect(whileTyping(text, whole)).toBe(text);
+  expect(whileTyping('١٢٫٣', whole)).toBe('12٫3');
+  expect(whileTyping('12x', whole)).toBe('12');
+  expect(whileTyping('12 345', whole)).toBe('12345');
 });
 
 test('whatever is left out of a number is noticed, but for spaces, thousands’ separators, signs and invisible characters', () => {
@@ -119,8 +119,8 @@ describe('a percentage takes no more than a hundred', () => {
     { text: '00150', kept: '15' },
     { text: '50 %', kept: '50' },
   ])('$text', ({ text, kept }) => {
-    expect(typedDigits(text, percent)).toBe(kept);
-    expect(typedText(text, percent)).toBe(kept);
+    expect(finalDigits(text, percent)).toBe(kept);
+    expect(whileTyping(text, percent)).toBe(kept);
   });
 });
 
@@ -153,7 +153,7 @@ const tenths: InputRule = { parameter: '', default: 0, maximum: 100, decimals: 1
 
 describe('a field with a decimal takes the digits of a text, with any decimal sign, as tenths', () => {
   test.for(typed.tenths)('$text', ({ text, kept, number }) => {
-    expect(typedDigits(text, tenths)).toBe(kept);
+    expect(finalDigits(text, tenths)).toBe(kept);
     expect(toValue(kept, tenths)).toBe(number);
   });
 });
@@ -168,10 +168,10 @@ const anyRule = fc.record<InputRule>({
 test('whatever is typed, and whatever a field’s bounds, it holds a whole number from 0 to its maximum', () => {
   fc.assert(
     fc.property(anyText, anyRule, (text, rule) => {
-      for (const kept of [typedDigits(text, rule), typedDigits(typedText(text, rule), rule)]) {
+      for (const kept of [finalDigits(text, rule), finalDigits(whileTyping(text, rule), rule)]) {
         const number = toValue(kept, rule);
         expect(Number.isInteger(number) && number >= 0 && number <= rule.maximum).toBe(true);
-        expect(typedDigits(kept, rule)).toBe(kept);
+        expect(finalDigits(kept, rule)).toBe(kept);
       }
     }),
   );
@@ -183,7 +183,7 @@ test.for(languages)('in $name, each number is read back from its field as the la
     fc.property(fc.constantFrom(...Object.values(inputRules)), fc.nat(), (rule, any) => {
       const number = any % (rule.maximum + 1);
       const shown = fieldText({ value: number }, rule, formats);
-      expect(toValue(typedDigits(shown, rule), rule)).toBe(number);
+      expect(toValue(finalDigits(shown, rule), rule)).toBe(number);
     }),
   );
 });

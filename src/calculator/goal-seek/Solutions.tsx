@@ -3,10 +3,10 @@ import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionSet } from '../../model/inputs.ts';
 import type { FieldEvent, NumberFieldState } from '../../model/number-field.ts';
 import { scenarios, type Scenario } from '../../state/figures.ts';
+import { hiddenIn } from '../../state/markup.ts';
 import buttons from '../Button.module.css';
 import { Ledger, type LedgerRow } from '../Ledger.tsx';
 import { resultHeadingId } from '../Result.tsx';
-import { hiddenIn } from '../ScenarioName.tsx';
 import { fieldAnnouncement, useDebouncedAnnouncement } from '../use-announcements.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { amountRule, useGoalSeek } from './use-goal-seek.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly dispatch: (event: FieldEvent) => void;
 }
 
-/** The new partners per month that the amount takes, in both cases, and the resulting totals by the chosen month. */
+/** The new partners per month that the amount takes, in both scenarios, and the resulting totals by the chosen month. */
 export function Solutions({ label, field, dispatch }: Props) {
   const calculator = useCalculator();
   const { t, count, store } = calculator;

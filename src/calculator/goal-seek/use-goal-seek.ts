@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { withCautiousAssumptions, type NumberRule } from '../../model/inputs.ts';
-import { plan } from '../../model/plan.ts';
+import { entryTier, plan } from '../../model/plan.ts';
 import { fewestPartners } from '../../model/goal-seek.ts';
-import { entryTier, project, type Inputs } from '../../model/projection.ts';
+import { project, type Inputs } from '../../model/projection.ts';
 import { crowdOf } from '../../model/crowd.ts';
 import { useChosenMonth, useSettledState } from '../use-calculator.ts';
 
@@ -26,7 +26,7 @@ function solutionWith(inputs: Inputs, amount: number, month: number) {
 }
 
 /**
- * For both cases: the fewest new partners per month with which the chosen month's commission reaches the amount, and
+ * For both scenarios: the fewest new partners per month with which the chosen month's commission reaches the amount, and
  * the resulting counts; undefined if even the maximum input is not enough. Uses the debounced state.
  * @param amount in whole units of the currency
  */

@@ -1,14 +1,14 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Recipient } from '../../content/page-data.ts';
+import type { RecipientLanguage } from '../../content/page-data.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
   readonly code: Bitmap2D;
   readonly message: PartnerMessage;
-  readonly recipient: Recipient;
+  readonly recipient: RecipientLanguage;
   /** Called after printing or cancelling it. */
   readonly onPrinted: () => void;
 }

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import type { KitData, Recipient } from '../../content/page-data.ts';
+import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
 import { isLink, partnerLink, usableRef, type LinkTarget } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { refAsSent, visibleText } from '../../model/signup-link.ts';
@@ -23,7 +23,7 @@ document.adoptedStyleSheets.push(sheet);
  * "Disclosures 101 for Social Media Influencers" and 16 CFR Part 255; in the EU, Directive 2005/29/EC, Annex I, numbers
  * 11 and 22.
  */
-function messageFor(link: string, target: LinkTarget, { texts }: Recipient): PartnerMessage {
+function messageFor(link: string, target: LinkTarget, { texts }: RecipientLanguage): PartnerMessage {
   const [subject, caveat] =
     target === 'registration' ? [texts.registrationTitle, texts.registrationShareText] : [texts.title, texts.shareText];
   return { disclosure: texts.partnerDisclosure, subject, caveat, link };
@@ -118,7 +118,7 @@ function Content() {
 }
 
 interface Props {
-  readonly words: KitData;
+  readonly data: KitData;
   /** How often the kit has been opened. */
   readonly openCount: number;
   /** What had the focus when it was asked for. */
@@ -126,10 +126,10 @@ interface Props {
 }
 
 /** The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests. */
-export function Kit({ words, openCount, pressed }: Props) {
+export function Kit({ data, openCount, pressed }: Props) {
   const { t } = useCalculator();
   return (
-    <KitContext value={words}>
+    <KitContext value={data}>
       <KitDialog title={t('share')} openCount={openCount} pressed={pressed}>
         <Content />
       </KitDialog>

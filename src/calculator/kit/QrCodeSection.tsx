@@ -1,6 +1,6 @@
 import type { Bitmap2D } from 'lean-qr';
 import { useCallback, useMemo, useState } from 'react';
-import type { Recipient } from '../../content/page-data.ts';
+import type { RecipientLanguage } from '../../content/page-data.ts';
 import { qrCodeFileName, pngFile, saveFile, svgFile } from './qr-code-files.ts';
 import type { PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
@@ -10,7 +10,7 @@ import { useKit } from './use-kit.ts';
 
 interface Props {
   readonly message: PartnerMessage;
-  readonly recipient: Recipient;
+  readonly recipient: RecipientLanguage;
   readonly referralCode: string | undefined;
 }
 

@@ -73,11 +73,13 @@ function wordItems(settings: Values, schema: z.ZodType): Item[] {
     const item = itemOf(settings, ['whatIsSold', code], schema, { label: name, shown });
     return { ...item, help: `${item.help} The sentence: ${sentence('…')}` };
   });
-  const rest = publishedLanguages.filter(({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code));
-  const emptied = rest.reduce((all, { code }) => withValue(all, ['whatIsSold', code], ''), settings);
-  const help = `Then the pages in ${rest.map(({ name }) => name).join(', ')} do not say it.`;
+  const stillSample = publishedLanguages.filter(
+    ({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code),
+  );
+  const emptied = stillSample.reduce((all, { code }) => withValue(all, ['whatIsSold', code], ''), settings);
+  const help = `Then the pages in ${stillSample.map(({ name }) => name).join(', ')} do not say it.`;
   const empty = { label: 'Empty the rest', help, present: '', ask: async () => emptied };
-  return rest.length > 0 ? [...items, empty] : items;
+  return stillSample.length > 0 ? [...items, empty] : items;
 }
 
 /** Menu items of a film: one for each language, English first, which all others fall back to. */

@@ -47,11 +47,14 @@ function choose(message: string, rows: readonly Omit<Item, 'ask'>[], offered: nu
 
 /** Shows a group until nothing more is chosen. @returns the settings with the answers */
 async function askGroup(group: string, given: Values): Promise<Values> {
-  for (let [settings, next] = [given, 0]; ; next++) {
+  let settings = given;
+  let row = 0;
+  while (true) {
     const items = itemsIn(group, settings);
-    next = await choose(group, items, next);
-    if (next === items.length) return settings;
-    settings = await items[next]!.ask();
+    row = await choose(group, items, row);
+    if (row === items.length) return settings;
+    settings = await items[row]!.ask();
+    row++;
   }
 }
 
@@ -81,7 +84,7 @@ function copied(file: unknown, name: string): unknown {
 async function finish(given: Values, settings: Values): Promise<boolean> {
   const faults = await faultsOf(settings);
   if (faults.length > 0) {
-    console.log(wrapped(['This cannot be yet:', ...faults].join('\n✗ ')));
+    console.log(wrapped(['Not possible yet:', ...faults].join('\n✗ ')));
     return false;
   }
   // In the order and form of the schema, which mends what has one plain meaning.

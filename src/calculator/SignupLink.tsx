@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Link to the registration service, in a new tab. `page/links.ts` adds the referral code. */
-export function RegisterLink({ languageCode, label, opensInNewTab, look }: Props) {
+export function SignupLink({ languageCode, label, opensInNewTab, look }: Props) {
   return (
     <a
       className={buttons[look]}

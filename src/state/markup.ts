@@ -1,0 +1,91 @@
+/*
+ * The contract between the calculator's markup, which React writes in the build and from hydration on, and the early
+ * script, which reads and changes it until then: for each kind of element, the attributes that a component writes, and
+ * beside them how the script finds and reads the element. Only styles and tests know these names as well.
+ */
+import { isNegative } from '../format/number-formats.ts';
+import type { Inputs } from '../model/projection.ts';
+import type { DotsWidth } from './dot-drawings.ts';
+import type { FigureKey, Scenario } from './figures.ts';
+
+const all = <Found extends Element = HTMLElement>(selector: string) =>
+  document.querySelectorAll<Found>(`#calculator ${selector}`);
+
+// The page's state, as attributes of its root element.
+
+/** Present: scripts run; the figures do not match the address yet; the assumptions are shown as fields. */
+export const isScripted = 'data-scripted';
+export const isPending = 'data-pending';
+export const isEditing = 'data-editing';
+/** Which assumptions are chosen: `plan`, `cautious` or `own`. */
+export const chosenAssumptions = 'data-assumptions';
+
+// Scenarios.
+
+/** With which chosen assumptions a scenario is shown: the less optimistic one not beside itself. */
+export const hiddenIn = (scenario: Scenario) => (scenario === 'cautious' ? 'plan own' : undefined);
+
+/** An element that belongs to a scenario, with all within it. */
+export const ofScenario = (scenario: Scenario) => ({ 'data-scenario': scenario, 'data-if': hiddenIn(scenario) });
+
+const scenarioOf = (element: Element) =>
+  element.closest<HTMLElement>('[data-scenario]')?.dataset['scenario'] as Scenario | undefined;
+
+// Figures.
+
+/** What contains only figures that may be updated a moment after a keystroke. */
+export const settled = { 'data-settled': true } as const;
+
+/** An element whose text is a figure. Its scenario is that of an ancestor. */
+export const figureAttributes = ({ name, month }: FigureKey, text: string) => ({
+  'data-figure': name,
+  'data-month': month,
+  'data-negative': isNegative(text) || undefined,
+});
+
+export const immediateFigures = () => all('[data-figure]:not([data-settled] *)');
+export const settledFigures = () => all('[data-settled] [data-figure]');
+
+export const figureOf = (element: HTMLElement): FigureKey => ({
+  name: element.dataset['figure'] as FigureKey['name'],
+  scenario: scenarioOf(element),
+  month: Number(element.dataset['month']) || undefined,
+});
+
+/** Writes a figure's text as React does. */
+export function setFigureText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
+  element.toggleAttribute('data-negative', isNegative(text));
+}
+
+// Drawings.
+
+/** A month's bars: one `<rect>` for each scenario. */
+export const bars = { 'data-bars': true } as const;
+export const barsByMonth = () => [...all('[data-bars]')].map((month) => month.querySelectorAll('rect'));
+
+/** A scenario's dots, for one width of the screen: a `<path>` for each kind of person. */
+export const dots = (width: DotsWidth) => ({ 'data-dots': width });
+export const dotsByDrawing = () =>
+  [...all('[data-dots]')].map((drawing) => ({
+    scenario: scenarioOf(drawing)!,
+    width: drawing.dataset['dots'] as DotsWidth,
+    paths: drawing.querySelectorAll('path'),
+  }));
+
+/** How many people a dot stands for. */
+export const dotScaleAttribute = (scale: number) => ({ 'data-scale': scale });
+export function setDotScale(scale: number): void {
+  for (const element of all('[data-scale]')) element.dataset['scale'] = `${scale}`;
+}
+
+// Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is what it adds.
+
+export const fields = () => all<HTMLInputElement>('[inputmode]');
+export const stepButton = '#calculator button[value]';
+export const stepButtons = () => document.querySelectorAll<HTMLButtonElement>(stepButton);
+/** Id of what a field says of its range. */
+export const rangeId = (name: string) => `${name}-bounds`;
+export const rangeOf = (name: keyof Inputs) => document.getElementById(rangeId(name))!;
+/** Name of the months' radio buttons, whose `value` is the month. */
+export const monthRadios = 'month';
