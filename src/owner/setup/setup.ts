@@ -66,7 +66,7 @@ function changes(before: Values, after: Values): string[] {
     ),
   );
   return Object.keys({ ...old, ...now })
-    .filter((label) => old![label] !== now![label])
+    .filter((label) => (old![label] ?? '') !== (now![label] ?? ''))
     .map((label) => `${label}: ${old![label] || '(empty)'} -> ${now![label] || '(empty)'}`);
 }
 
