@@ -74,11 +74,11 @@ test('a plan may have the longest name and the highest price: no text is then to
 });
 
 test('a file of texts that belongs to no language is named by the check', () => {
-  copy.write('src/content/da.json', '{}');
+  copy.write('src/content/no-language.json', '{}');
   const { ok, output } = copy.run('texts');
-  rmSync(join(copy.folder, 'src/content/da.json'));
+  rmSync(join(copy.folder, 'src/content/no-language.json'));
   expect(ok).toBe(false);
-  expect(output).toContain('src/content/da.json: No language in src/config/languages.ts has this path.');
+  expect(output).toContain('src/content/no-language.json: No language in src/config/languages.ts has this path.');
 });
 
 test('the doctor shows where visitors register, without a code and with one', () => {
