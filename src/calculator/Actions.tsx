@@ -1,4 +1,3 @@
-import styles from './Actions.module.css';
 import { SignupLink } from './SignupLink.tsx';
 import { Share } from './Share.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -7,7 +6,7 @@ import { useCalculator } from './use-calculator.ts';
 export function Actions() {
   const { t, languageCode } = useCalculator();
   return (
-    <div className={`${styles['actions']} screen-only`}>
+    <div className="registration screen-only">
       <SignupLink
         languageCode={languageCode}
         label={t('registerNow')}

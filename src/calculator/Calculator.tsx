@@ -25,7 +25,7 @@ const loadGoalSeek = async () => (await import('./goal-seek/GoalSeek.tsx')).Goal
 function Details() {
   const { t } = useCalculator();
   return (
-    <div className={styles['details']}>
+    <div className="openable">
       <LazyDetails id="goal-seek" title={t('goalSeek')}>
         {(openCount) => <LazyContent load={loadGoalSeek} openCount={openCount} />}
       </LazyDetails>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { scenarios, type Scenario } from '../state/figures.ts';
 import styles from './Ledger.module.css';
 import { ScenarioName } from './ScenarioName.tsx';
-import { hiddenIn, ofScenario } from '../state/markup.ts';
+import { shownIn, ofScenario } from '../state/markup.ts';
 
 /** A row of a ledger: what both values are of, and the value of each scenario. */
 export interface LedgerRow {
@@ -43,7 +43,7 @@ export function Ledger({ caption, labelledBy, className = '', rows }: Props) {
             scenario === undefined ? (
               <td key={index} aria-hidden="true" />
             ) : (
-              <th key={index} role="columnheader" scope="col" data-if={hiddenIn(scenario)}>
+              <th key={index} role="columnheader" scope="col" {...shownIn(scenario)}>
                 <span className="visually-hidden">
                   <ScenarioName scenario={scenario} />
                 </span>

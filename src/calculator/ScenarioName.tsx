@@ -1,4 +1,5 @@
 import type { Scenario } from '../state/figures.ts';
+import { shownWith } from '../state/markup.ts';
 import { useCalculator } from './use-calculator.ts';
 
 /** A scenario's name. For `entered`, CSS shows one of three names, depending on the visitor's assumptions. */
@@ -7,9 +8,9 @@ export function ScenarioName({ scenario }: { readonly scenario: Scenario }) {
   if (scenario === 'cautious') return t('lessOptimistic');
   return (
     <>
-      <span data-if="plan">{t('optimistic')}</span>
-      <span data-if="cautious">{t('lessOptimistic')}</span>
-      <span data-if="own">{t('ownAssumptions')}</span>
+      <span {...shownWith('plan')}>{t('optimistic')}</span>
+      <span {...shownWith('cautious')}>{t('lessOptimistic')}</span>
+      <span {...shownWith('own')}>{t('ownAssumptions')}</span>
     </>
   );
 }

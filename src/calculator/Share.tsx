@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { KitData } from '../content/page-data.ts';
-import styles from './Actions.module.css';
 import buttons from './Button.module.css';
 import { LazyContent } from './LazyContent.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
@@ -44,7 +43,7 @@ export function Share() {
     return () => removeEventListener('hashchange', listener);
   }, []);
   return (
-    <div className={`${styles['share']} needs-script`}>
+    <div className="needs-script">
       <button
         type="button"
         name="kit"

@@ -12,6 +12,7 @@ import {
   figureOf,
   immediateFigures,
   rangeOf,
+  samplesOf,
   setDotScale,
   setFigureText,
   settledFigures,
@@ -19,9 +20,8 @@ import {
 } from '../state/markup.ts';
 import { fieldOf, type CalculatorState } from '../state/store.ts';
 
-const { money = '', count = '', percent = '' } = document.documentElement.dataset;
 /** How the page's language writes numbers. */
-export const formats = formatsLike({ money, count, percent });
+export const formats = formatsLike(samplesOf(document.documentElement));
 
 function paintFigures(elements: Iterable<HTMLElement>, state: CalculatorState): void {
   for (const element of elements) {

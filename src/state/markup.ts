@@ -3,7 +3,7 @@
  * script, which reads and changes it until then: for each kind of element, the attributes that a component writes, and
  * beside them how the script finds and reads the element. Only styles and tests know these names as well.
  */
-import { isNegative } from '../format/number-formats.ts';
+import { isNegative, type NumberSamples } from '../format/number-formats.ts';
 import type { Inputs } from '../model/projection.ts';
 import type { DotsWidth } from './dot-drawings.ts';
 import type { FigureKey, Scenario } from './figures.ts';
@@ -20,13 +20,28 @@ export const isEditing = 'data-editing';
 /** Which assumptions are chosen: `plan`, `cautious` or `own`. */
 export const chosenAssumptions = 'data-assumptions';
 
+/** The root's attributes as the page is built: also samples of how its language writes numbers. */
+export const builtState = ({ money, count, percent }: NumberSamples) => ({
+  'data-money': money,
+  'data-count': count,
+  'data-percent': percent,
+  [chosenAssumptions]: 'plan',
+});
+
+export function samplesOf({ dataset: { money = '', count = '', percent = '' } }: HTMLElement): NumberSamples {
+  return { money, count, percent };
+}
+
 // Scenarios.
 
-/** With which chosen assumptions a scenario is shown: the less optimistic one not beside itself. */
-export const hiddenIn = (scenario: Scenario) => (scenario === 'cautious' ? 'plan own' : undefined);
+/** What the styles show only with these chosen assumptions. */
+export const shownWith = (assumptions: 'plan' | 'cautious' | 'own') => ({ 'data-if': assumptions });
+
+/** What the styles show only while a scenario is shown: the less optimistic one not beside itself. */
+export const shownIn = (scenario: Scenario) => ({ 'data-if': scenario === 'cautious' ? 'plan own' : undefined });
 
 /** An element that belongs to a scenario, with all within it. */
-export const ofScenario = (scenario: Scenario) => ({ 'data-scenario': scenario, 'data-if': hiddenIn(scenario) });
+export const ofScenario = (scenario: Scenario) => ({ 'data-scenario': scenario, ...shownIn(scenario) });
 
 const scenarioOf = (element: Element) =>
   element.closest<HTMLElement>('[data-scenario]')?.dataset['scenario'] as Scenario | undefined;

@@ -15,7 +15,7 @@ export function longestAmount({ entered, cautious }: Calculation, { money }: Pic
 }
 
 /**
- * What the styles know of the state, as attributes of the root element: which assumptions are chosen (by which `data-if`
+ * What the styles know of the state, as attributes of the root element: which assumptions are chosen (by which
  * elements are shown), whether their fields are open, and how wide amounts are (`--room`, by which they are sized).
  */
 export function reflectState(root: HTMLElement, state: CalculatorState, formats: Pick<NumberFormats, 'money'>): void {

@@ -3,7 +3,7 @@ import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionSet } from '../../model/inputs.ts';
 import type { FieldEvent, NumberFieldState } from '../../model/number-field.ts';
 import { scenarios, type Scenario } from '../../state/figures.ts';
-import { hiddenIn } from '../../state/markup.ts';
+import { shownIn } from '../../state/markup.ts';
 import buttons from '../Button.module.css';
 import { Ledger, type LedgerRow } from '../Ledger.tsx';
 import { resultHeadingId } from '../Result.tsx';
@@ -85,7 +85,7 @@ export function Solutions({ label, field, dispatch }: Props) {
         {scenarios.map((scenario) => {
           const solution = solutions[scenario];
           return (
-            <div key={scenario} data-if={hiddenIn(scenario)}>
+            <div key={scenario} {...shownIn(scenario)}>
               {solution && (
                 <button
                   type="button"
