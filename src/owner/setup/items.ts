@@ -26,17 +26,21 @@ function answersOf(schema: z.ZodType, settings: Values, [name]: readonly string[
   return out instanceof z.ZodEnum ? out.options : undefined;
 }
 
-interface Shown {
+interface Options {
   readonly label?: string;
   /** How an answer is shown once it is given. */
   readonly shown?: (text: string) => string;
-  /** What an empty answer means; an empty text if this is missing. */
-  readonly empty?: undefined;
+  /** Whether an empty answer takes the setting out. */
+  readonly isOptional?: boolean;
 }
 
-function itemOf(settings: Values, path: readonly string[], schema: z.ZodType, options: Shown = {}): Item {
+function itemOf(
+  settings: Values,
+  path: readonly string[],
+  schema: z.ZodType,
+  { label = titles[path.join('.')] ?? '', shown, isOptional = false }: Options = {},
+): Item {
   const { description: help = '' } = schema;
-  const { label = titles[path.join('.')] ?? '', shown } = options;
   const value = valueAt(settings, path);
   const answers = answersOf(schema, settings, path);
   const present = answers ? nameOf(value) : `${(value as string | undefined) ?? ''}`;
@@ -44,7 +48,7 @@ function itemOf(settings: Values, path: readonly string[], schema: z.ZodType, op
   const others = path.join('.') === 'logo.light' ? withValue(settings, ['logo', 'dark'], '') : settings;
   function answered(text: string): Values {
     if (text === present) return settings;
-    return withValue(others, path, text === '' && 'empty' in options ? undefined : text);
+    return withValue(others, path, text === '' && isOptional ? undefined : text);
   }
   const faultOf = async (text: string) => (await faultsOf(answered(text), path.join('.')))[0];
   return {
@@ -85,15 +89,13 @@ function wordItems(settings: Values, schema: z.ZodType): Item[] {
 /** Menu items of a film: one for each language, English first, which all others fall back to. */
 function videoItems(settings: Values, path: readonly string[], schema: z.ZodType): Item[] {
   const title = titles[path.join('.')]!;
-  const [english, others] = Object.values(
-    Object.groupBy(publishedLanguages, ({ code }) => (code === 'en' ? 'english' : 'others')),
-  ).toSorted((one) => (one[0]!.code === 'en' ? -1 : 1));
-  return [
-    ...english!.map(({ code }) => itemOf(settings, [...path, code], schema, { label: title })),
-    ...(others ?? []).map(({ code, name }) =>
-      itemOf(settings, [...path, code], schema, { label: `${title} (${name})`, empty: undefined }),
-    ),
-  ];
+  const isEnglish = (code: string) => Number(code === 'en');
+  return publishedLanguages
+    .toSorted((one, other) => isEnglish(other.code) - isEnglish(one.code))
+    .map(({ code, name }) => {
+      const options = isEnglish(code) ? { label: title } : { label: `${title} (${name})`, isOptional: true };
+      return itemOf(settings, [...path, code], schema, options);
+    });
 }
 
 /** The registration's addresses that follow from an answer, without and with a referral code. */

@@ -23,6 +23,9 @@ async function askNumber(label: string, help: string, present: unknown, schema: 
 /** Whether an entry of a list is to be changed or taken out. */
 const isKept = async (name: string) => (await pick(name, '', ['Change', 'Remove'] as const, 'Change')) === 'Change';
 
+/** A price that may stand in the file as people write it. */
+const priceOf = ({ price }: Tier) => tier.shape.price.safeParse(price).data ?? 0;
+
 /** What is asked of a plan besides its name. */
 const parts = {
   price: 'Price',
@@ -65,7 +68,7 @@ export function tierItems(settings: Values): Item[] {
     const named = (text: unknown) => (text === name && name !== '' ? asked[0] : text);
     return {
       ...settings,
-      tiers: Object.fromEntries([...others, asked].toSorted(([, one], [, other]) => one.price - other.price)),
+      tiers: Object.fromEntries([...others, asked].toSorted(([, one], [, other]) => priceOf(one) - priceOf(other))),
       upgrades: upgrades.map((move) => ({ ...move, tier: named(move.tier) })),
       ownSubscription: named(settings['ownSubscription']),
     };
