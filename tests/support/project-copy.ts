@@ -10,7 +10,11 @@ const project = join(import.meta.dirname, '../..');
 export const settingsFile = 'src/config/settings.json';
 
 const parts = [
+  '.github',
   '.prettierrc.json',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
   'astro.config.mjs',
   'package-lock.json',
   'package.json',
