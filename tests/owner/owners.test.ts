@@ -41,8 +41,6 @@ describe.for(Object.keys(all))('with the settings of the owner "%s"', (name) => 
     () => {
       const { ok, output } = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', 'unit', 'build');
       expect(ok, endOf(output)).toBe(true);
-      // Four levels and longer words may cost an early budget, of which the owner is told; the whole page must still fit.
-      expect(output).not.toMatch(/bytes in all, .* settings and words are shorter/);
     },
     wholeRun,
   );
