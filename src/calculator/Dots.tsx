@@ -1,11 +1,11 @@
 import { dotsPerLine, linesFor } from '../model/dots.ts';
 import { dotDrawing, dotScale, type DotsWidth } from '../state/dot-drawings.ts';
 import { scenarios, type Scenario } from '../state/figures.ts';
+import { dots, dotScaleAttribute, ofScenario } from '../state/markup.ts';
 import styles from './Dots.module.css';
 import { Figure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
-import { dots, dotScaleAttribute, ofScenario } from '../state/markup.ts';
 
 /** Width and height of a dot's cell, in pixels. */
 const dotPitch = { narrow: 10, wide: 9 } as const;

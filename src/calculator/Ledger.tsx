@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { scenarios, type Scenario } from '../state/figures.ts';
+import { shownIn, ofScenario } from '../state/markup.ts';
 import styles from './Ledger.module.css';
 import { ScenarioName } from './ScenarioName.tsx';
-import { shownIn, ofScenario } from '../state/markup.ts';
 
 /** A row of a ledger: what both values are of, and the value of each scenario. */
 export interface LedgerRow {

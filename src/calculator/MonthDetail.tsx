@@ -1,9 +1,9 @@
 import { ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
 import { scenarios, type FigureKey } from '../state/figures.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
+import { ofScenario } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { ofScenario } from '../state/markup.ts';
 
 const rows: readonly { readonly name: FigureKey['name']; readonly label: keyof CalculatorTexts }[] = [
   { name: 'ownCommission', label: 'ownPartners' },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { fullLength } from '../model/bars.ts';
 import { scenarios } from '../state/figures.ts';
+import { bars, monthRadios, ofScenario } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
 import styles from './MonthTile.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { bars, monthRadios, ofScenario } from '../state/markup.ts';
 
 /** Thickness of a bar, and where the second one begins. The drawing of both is a square, as long as the longest bar. */
 const thickness = 0.42 * fullLength;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { barLengths } from '../model/bars.ts';
 import { scenarios } from '../state/figures.ts';
+import { ofScenario, settled } from '../state/markup.ts';
 import { MonthDetail } from './MonthDetail.tsx';
 import { MonthTile } from './MonthTile.tsx';
 import styles from './Months.module.css';
@@ -9,7 +10,6 @@ import { ScenarioName } from './ScenarioName.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 import { useDraggedMonth } from './use-dragged-month.ts';
-import { ofScenario, settled } from '../state/markup.ts';
 
 /** What both colours of the bars mean. On phones, also the headings of the months' columns. */
 function Legend() {

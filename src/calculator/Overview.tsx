@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { overview, type Level, type OverviewRow } from '../model/overview.ts';
 import { plan, type TierName } from '../model/plan.ts';
+import { ofScenario } from '../state/markup.ts';
 import { ScenarioName } from './ScenarioName.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
-import { ofScenario } from '../state/markup.ts';
 
 type Row = OverviewRow<TierName>;
 

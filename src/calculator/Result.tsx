@@ -1,5 +1,6 @@
 import { ownPriceCents } from '../model/plan.ts';
 import { scenarios } from '../state/figures.ts';
+import { ofScenario, settled } from '../state/markup.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { CommissionSum } from './CommissionSum.tsx';
 import { Dots } from './Dots.tsx';
@@ -9,7 +10,6 @@ import { BoldSentence, TextWithElements } from './TextWithElements.tsx';
 import styles from './Result.module.css';
 import { ScenarioName } from './ScenarioName.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { ofScenario, settled } from '../state/markup.ts';
 
 /** Id of the result's heading. */
 export const resultHeadingId = 'result-heading';

@@ -2,7 +2,7 @@ import { readSettingsFile, parseSettings } from './read-settings.ts';
 
 const { upgrades: moves, ...settings } = parseSettings(readSettingsFile(), process.env);
 
-/** The months in which customers of the first plan move up, with the percentage that moves to each plan. */
+/** The months in which customers of the first tier move up, with the percentage that moves to each tier. */
 export const upgrades = [...new Set(moves.map(({ month }) => month))].map((month) => ({
   month,
   shares: Object.fromEntries(

@@ -4,7 +4,7 @@ export const partsOf = (text: string) => text.split(/\{(\w+)\}/);
 /** Replaces `{placeholders}` with values. A placeholder without a value stays, to be filled later. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
   partsOf(text)
-    .map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part))
+    .map((part, index) => (index % 2 ? (Object.hasOwn(values, part) ? values[part] : `{${part}}`) : part))
     .join('');
 
 /** Looks up texts by their keys, and fills in the values. */

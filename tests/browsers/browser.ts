@@ -20,7 +20,7 @@ export interface Browser {
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly pressEscape: () => Promise<void>;
-  /** Presses Control and a letter: `c` copies, `v` pastes. WebKit's driver does not undo. */
+  /** Presses Control and a letter: `c` copies, `v` pastes. In WebKitGTK, `z` does nothing. */
   readonly pressControl: (letter: string) => Promise<void>;
   /** Clicks at a place of the window, in CSS pixels from its upper left corner. */
   readonly clickAt: (x: number, y: number) => Promise<void>;

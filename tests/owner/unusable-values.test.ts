@@ -81,16 +81,11 @@ test('a file of texts that belongs to no language is named by the check', () => 
   expect(output).toContain('src/content/no-language.json: No language in src/config/languages.ts has this path.');
 });
 
-test('the doctor shows where visitors register, without a code and with one', () => {
-  const { output } = copy.run('doctor');
-  const links = ['', '?ref=CODE'].map((search) => signupLink(site.signupAddress, 'en', search));
-  for (const link of links) expect(output).toContain(link);
-});
-
-test('the doctor fails while a text is missing, and names the file and the key', () => {
+test('the doctor fails while a text is missing, and names file and key; it shows where visitors register', () => {
   const undo = copy.edit(textFile, (text) => text.replace(/("registerNow": )".*"/, '$1""'));
   const { ok, output } = copy.run('doctor');
   undo();
   expect(ok).toBe(false);
   expect(output).toContain(`- ${textFile}, registerNow: The text is missing`);
+  for (const search of ['', '?ref=CODE']) expect(output).toContain(signupLink(site.signupAddress, 'en', search));
 });

@@ -6,7 +6,7 @@
 import '../report-errors.ts';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { confirm, select, Separator } from '@inquirer/prompts';
 import { readSettingsFile, settingsFile } from '../../config/read-settings.ts';
 import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
@@ -74,7 +74,8 @@ function changes(before: Values, after: Values): string[] {
 function copied(file: unknown, name: string): unknown {
   if (typeof file !== 'string' || file === '') return file;
   const path = relative('.', resolve(normalise.path(file.trim())));
-  if (!path.startsWith('..')) return path.replaceAll(sep, '/');
+  // On Windows, the path to another drive is absolute.
+  if (!path.startsWith('..') && !isAbsolute(path)) return path.replaceAll(sep, '/');
   copyFileSync(path, name);
   console.log(`The logo was copied to ${name}.`);
   return name;
