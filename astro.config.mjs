@@ -9,7 +9,7 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
 import { plainImports } from './src/build/plain-imports.ts';
-import { site } from './src/config/site.ts';
+import * as site from './src/config/settings.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 
 export default defineConfig({

@@ -1,11 +1,11 @@
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { colour } from '../styles/colours.ts';
 import { readDrawing, svgOf } from './drawing.ts';
 
 /** The logo on light and on dark paper. */
 export const logo = {
   light: readDrawing('logo.light', site.logo.light, 'logo'),
-  dark: readDrawing('logo.dark', site.logo.dark, 'logo-dark'),
+  dark: readDrawing('logo.dark', site.logo.dark || site.logo.light, 'logo-dark'),
 };
 
 /** Whether the logo is so wide that it contains the product's name, and too wide for an icon. */

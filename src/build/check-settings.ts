@@ -3,7 +3,7 @@ import { flagSymbol } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/faults.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { generateSW } from 'workbox-build';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { visitedCache, workerPath } from '../config/worker.ts';
 
 /** Published if `offline` is false: replaces an installed worker, then unregisters itself and deletes all caches. */

@@ -1,5 +1,5 @@
-import { entryTier, plan, upgradeSteps, type Tier } from '../model/plan.ts';
-import type { FigureKey, Scenario } from '../state/figures.ts';
+import { entryTier, hasUpgrades, plan, type Tier } from '../model/plan.ts';
+import type { Scenario } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
 import { Figure } from './Figure.tsx';
 import { Ledger, type LedgerRow } from './Ledger.tsx';
@@ -22,34 +22,18 @@ interface ProductProps {
   readonly level: 'own' | 'their';
 }
 
-const figures = {
-  own: { subscriptions: 'ownSubscriptions', people: 'ownPartners', amount: 'ownCommission' },
-  their: { subscriptions: 'theirSubscriptions', people: 'partnersOfPartners', amount: 'theirCommission' },
-} as const satisfies Record<string, Record<string, FigureKey['name']>>;
-
-/** Subscriptions, of how many people, times what one brings, above the amount that this gives. */
+/** Subscriptions times what one brings, above the amount that this gives. */
 function Product({ scenario, level }: ProductProps) {
-  const { t } = useCalculator();
-  const { subscriptions, people, amount } = figures[level];
   const rate = useRate(level === 'own' ? tier.level1Commission : tier.level2Commission);
-  const [before = '', after = ''] = t('partOfWhole').split('{part}');
-  const ofWhole = (text: string) =>
-    text && (
-      <span className={styles['whole']}>
-        <TextWithElements text={text} elements={{ whole: <Figure name={people} scenario={scenario} /> }} />
-      </span>
-    );
   return (
     <>
       <small>
-        {ofWhole(before)}
-        <Figure name={subscriptions} scenario={scenario} />
-        {ofWhole(after)} ×{' '}
+        <Figure name={`${level}Subscriptions`} scenario={scenario} /> ×{' '}
         <bdi dir="ltr" translate="no">
           {rate}
         </bdi>
       </small>
-      <Figure name={amount} scenario={scenario} />
+      <Figure name={`${level}Commission`} scenario={scenario} />
     </>
   );
 }
@@ -58,7 +42,6 @@ function Product({ scenario, level }: ProductProps) {
 export function CommissionSum() {
   const { t } = useCalculator();
   const row = (name: string, label: string, value: LedgerRow['value']) => ({ name, label, value });
-  const hasMoves = upgradeSteps(plan).length > 0;
   return (
     <Ledger
       className={styles['sum']}
@@ -72,7 +55,7 @@ export function CommissionSum() {
         row('theirs', t('partnersOfPartners'), (scenario) => <Product scenario={scenario} level="their" />),
         row('moves', t('movesToOtherTiers'), (scenario) => <Figure name="movesCommission" scenario={scenario} />),
         row('total', t('totalRevenue'), (scenario) => <Figure name="commission" scenario={scenario} />),
-      ].filter(({ name }) => hasMoves || name !== 'moves')}
+      ].filter(({ name }) => hasUpgrades || name !== 'moves')}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { useShallow } from 'zustand/react/shallow';
 import { inputRules } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
-import { fieldOf } from '../state/store.ts';
 import { fieldSettings } from './field-settings.ts';
 import { NumberField } from './NumberField.tsx';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
@@ -15,7 +13,7 @@ interface Props {
 /** The field of one of the calculator's inputs. */
 export function InputField({ name, labelledBy }: Props) {
   const { t, store } = useCalculator();
-  const field = useCalculatorState(useShallow((state) => fieldOf(state, name)));
+  const field = useCalculatorState(({ fields }) => fields[name]);
   const { label, stepBy } = fieldSettings[name];
   return (
     <NumberField

@@ -1,4 +1,4 @@
-import { ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
+import { hasUpgrades, ownPriceCents } from '../model/plan.ts';
 import { scenarios, type FigureKey } from '../state/figures.ts';
 import type { CalculatorTexts } from '../format/calculator-data.ts';
 import { ofScenario } from '../state/markup.ts';
@@ -8,7 +8,7 @@ import { useCalculator } from './use-calculator.ts';
 const rows: readonly { readonly name: FigureKey['name']; readonly label: keyof CalculatorTexts }[] = [
   { name: 'ownCommission', label: 'ownPartners' },
   { name: 'theirCommission', label: 'partnersOfPartners' },
-  ...(upgradeSteps(plan).length > 0 ? [{ name: 'movesCommission', label: 'movesToOtherTiers' } as const] : []),
+  ...(hasUpgrades ? [{ name: 'movesCommission', label: 'movesToOtherTiers' } as const] : []),
   ...(ownPriceCents === undefined ? [] : [{ name: 'leftAfterOwn', label: 'leftAfterOwn' } as const]),
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { inputRules, type NumberRule } from '../model/inputs.ts';
-import type { FieldAnnouncement } from '../model/number-field.ts';
+import type { FieldAnnouncement, NumberFieldState } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
@@ -46,11 +46,12 @@ export function useResultAnnouncement(): void {
   const { store, t, count, money } = calculator;
   useDebouncedAnnouncement(
     useCalculatorState(({ due }) => due),
-    (due) => {
+    () => {
       const state = store.getState();
-      const ofFields = (Object.entries(due) as [keyof Inputs, FieldAnnouncement][]).flatMap(([name, announcement]) => {
-        const field = { label: t(fieldSettings[name].label), value: state.inputs[name], rule: inputRules[name] };
-        return fieldAnnouncement(announcement, field, calculator);
+      const fields = Object.entries(state.fields) as [keyof Inputs, NumberFieldState][];
+      const ofFields = fields.flatMap(([name, { value, announcement }]) => {
+        const field = { label: t(fieldSettings[name].label), value, rule: inputRules[name] };
+        return announcement ? fieldAnnouncement(announcement, field, calculator) : [];
       });
       const amount = money(figureNumber({ name: 'commission' }, state));
       state.announced();

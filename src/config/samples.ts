@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
 import { readJson } from './read-json.ts';
 import { parseSettings } from './read-settings.ts';
-import type { Site } from './site.ts';
+import type { Settings } from './schema.ts';
 
 /** The settings the project ships with. A value that still equals the sample's has not been set by the owner. */
 export const sampleFile = 'src/config/sample.json';
@@ -22,11 +22,11 @@ const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, '
 export const sampleOffer = (code: string): string | undefined => sample.whatIsSold[code];
 
 /** Names of the languages whose `whatIsSold` is still the sample's. */
-export const languagesWithSampleOffer = ({ whatIsSold }: Pick<Site, 'whatIsSold'>): readonly string[] =>
+export const languagesWithSampleOffer = ({ whatIsSold }: Pick<Settings, 'whatIsSold'>): readonly string[] =>
   languages.filter(({ code }) => (whatIsSold[code] ?? '') === sampleOffer(code)).map(({ name }) => name);
 
 /** The settings that are still samples, with their values. */
-export function sampleSettings(site: Site): { readonly name: string; readonly value: string }[] {
+export function sampleSettings(site: Settings): { readonly name: string; readonly value: string }[] {
   const settings = [
     { name: 'product', value: site.product, sample: site.product === sample.product },
     { name: 'accent', value: site.accent, sample: site.accent === sample.accent },

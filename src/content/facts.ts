@@ -1,4 +1,4 @@
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { entryTier, ownPriceCents, plan, tierNames, upgradeSteps, type Tier } from '../model/plan.ts';

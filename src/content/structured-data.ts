@@ -1,4 +1,4 @@
-import { type Site, site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../model/plan.ts';
@@ -34,7 +34,7 @@ function application(language: Language) {
 }
 
 /** Those of the page's two videos whose date is known: search engines require name, picture and date. */
-function videos(language: Language, dates: Site['videoDates']) {
+function videos(language: Language, dates: typeof site.videoDates) {
   const t = translator(language);
   const pageVideos = [
     { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
-import { site, type Site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { fill } from '../format/placeholders.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
@@ -56,7 +56,7 @@ export function textsFor<Key extends TextKey>(language: Language, keys: readonly
 }
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */
-export function legalLink(name: keyof Site['legal'], language: Language) {
+export function legalLink(name: keyof typeof site.legal, language: Language) {
   const address = fill(site.legal[name], { language: language.code });
   return address === '' ? undefined : { label: translator(language)(name), address };
 }

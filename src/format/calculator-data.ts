@@ -11,7 +11,7 @@ export const calculatorTextKeys = [
   'registerNow', 'opensInNewTab', 'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription',
   'chooseMonth', 'monthNumber', 'playMonths', 'stopPlaying', 'monthOverview', 'month', 'level1', 'level2',
   'subscriptions', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
-  'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle', 'tierBreakdown', 'partOfWhole',
+  'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle', 'tierBreakdown',
   'movesToOtherTiers', 'calculationBasis', 'loading', 'notLoaded', 'monthAlone', 'ownPartners',
   'partnersOfPartners', 'activeSubscriptions', 'leftAfterOwn', 'subscribedOf', 'withSubscription',
   'withoutSubscription', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',

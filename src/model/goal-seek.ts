@@ -9,8 +9,7 @@ import { revenueByTierCents, sum, type Customers } from './revenue.ts';
  * per partner level.
  */
 function slackCents<TierName extends string>(plan: Plan<TierName>): number {
-  const upgrades = plan.upgrades.filter((upgrade) => upgrade.month <= plan.horizonMonths);
-  const shares = sum(upgrades.map((upgrade) => Object.keys(upgrade.shares).length));
+  const shares = plan.upgrades.filter((upgrade) => upgrade.month <= plan.horizonMonths).length;
   const oneOfEach = Object.fromEntries(tierNames(plan).map((tier) => [tier, 1])) as Customers<TierName>;
   // Plus one, for rounding to cents.
   return (2 * shares + 1) * sum(revenueByTierCents(plan, oneOfEach, oneOfEach));

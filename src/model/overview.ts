@@ -1,5 +1,5 @@
 import { tierNames, type Plan, type Tier } from './plan.ts';
-import { percentOf, project, type Inputs, type MonthlyResult } from './projection.ts';
+import { percentOf, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** One line of a month's breakdown: the commission on one tier's customers at one level. */
@@ -31,11 +31,11 @@ export interface OverviewRow<TierName extends string> extends MonthlyResult<Tier
   readonly levels: readonly [Level<TierName>, Level<TierName>];
 }
 
-/** The projection's rows for these inputs with who joins and cancels in each month, and the breakdown of its revenue. */
+/** A projection's rows with who joins and cancels in each month, and the breakdown of its revenue. */
 export function overview<TierName extends string>(
   plan: Plan<TierName>,
   inputs: Inputs,
-  rows: readonly MonthlyResult<TierName>[] = project(plan, inputs),
+  rows: readonly MonthlyResult<TierName>[],
 ): OverviewRow<TierName>[] {
   const tiers = tierNames(plan);
   return rows.map((row, index) => {

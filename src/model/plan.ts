@@ -19,7 +19,7 @@ export const plan: Plan<TierName> = {
       { priceCents: Math.round(100 * price), ...commissions },
     ]),
   ) as Record<TierName, Tier>,
-  upgrades,
+  upgrades: upgrades as readonly Upgrade<TierName>[],
   horizonMonths,
   level2PartnersPerLevel1Partner,
 };
@@ -38,12 +38,14 @@ export interface Tier {
   readonly level2Commission: number;
 }
 
-/** One month in which customers of the first tier move to higher tiers. */
+/** A share of the first tier's customers that moves to a higher tier. */
 export interface Upgrade<TierName extends string = string> {
   /** They move at the start of this month; 1 is the first. */
   readonly month: number;
-  /** Whole percent of the first tier's customers, by the tier they move to. */
-  readonly shares: Readonly<Partial<Record<TierName, number>>>;
+  /** The tier they move to. */
+  readonly tier: TierName;
+  /** Whole percent of the first tier's customers. */
+  readonly percent: number;
 }
 
 /** The partner programme's compensation plan. The projection is computed from the plan and the visitor's inputs. */
@@ -69,15 +71,17 @@ export function entryTier<TierName extends string>(plan: Plan<TierName>): TierNa
   return tierNames(plan)[0]!;
 }
 
-/** The upgrades by month, with percentages of entry-tier customers by target tier, cheapest first; omits empty ones. */
+/** The upgrades that move anyone, by month, and in a month by tier, cheapest first. */
 export function upgradeSteps<TierName extends string>(plan: Plan<TierName>) {
-  return plan.upgrades
-    .map(({ month, shares }) => ({
-      month,
-      moves: tierNames(plan)
-        .map((tier) => ({ tier, percent: shares[tier] ?? 0 }))
-        .filter(({ percent }) => percent > 0),
-    }))
-    .filter(({ moves }) => moves.length > 0)
-    .toSorted((one, other) => one.month - other.month);
+  const effective = plan.upgrades.filter(({ percent }) => percent > 0);
+  const months = new Set(effective.map(({ month }) => month).toSorted((one, other) => one - other));
+  return [...months].map((month) => ({
+    month,
+    moves: tierNames(plan).flatMap((tier) =>
+      effective.filter((upgrade) => upgrade.month === month && upgrade.tier === tier),
+    ),
+  }));
 }
+
+/** Whether anyone moves to a higher tier. */
+export const hasUpgrades = plan.upgrades.some(({ percent }) => percent > 0);

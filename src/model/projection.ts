@@ -58,14 +58,13 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     cumulativeLevel1Partners += joining;
     activeLevel1Partners += joining - percentOf(activeLevel1Partners, cancellation);
     const joiningLevel2Partners = isGrowing ? percentOf(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
-    const upgrade = plan.upgrades.find((step) => step.month === month);
-    const shares = Object.entries(upgrade?.shares ?? {}) as [TierName, number][];
+    const upgrades = plan.upgrades.filter((upgrade) => upgrade.month === month);
 
     /** One level's customers: first some cancel, then those of the entry tier move up, then new ones join. */
     function nextMonth(before: Customers<TierName>, joined: number) {
       const customers = byTier((tier) => before[tier] - percentOf(before[tier], cancellation));
       const staying = customers[entry];
-      for (const [tier, percent] of shares) {
+      for (const { tier, percent } of upgrades) {
         // Shares are rounded one by one, so together they may exceed `staying`.
         const moved = Math.min(percentOf(staying, percent), customers[entry]);
         customers[entry] -= moved;

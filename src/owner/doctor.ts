@@ -1,6 +1,6 @@
 /* `npm run doctor` says what stands between this checkout and a public launch. Exit code: 0 if nothing, else 1. */
 import './report-errors.ts';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { allTextFaults } from '../content/faults.ts';
 import { publishedLanguages, allUntranslatedTexts } from '../content/untranslated.ts';
 import { isPreviewCurrent } from '../previews/card.ts';

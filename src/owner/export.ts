@@ -7,7 +7,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import { workerPath } from '../config/worker.ts';
 
 /** Media types of all kinds of file that the build writes. https://www.iana.org/assignments/media-types/ */

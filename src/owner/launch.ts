@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { languages, type Language } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
-import type { Site } from '../config/site.ts';
+import type { Settings } from '../config/schema.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
 
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
@@ -11,7 +11,7 @@ const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
 /** Advice that does not block a launch: empty settings, unknown language codes, texts that nothing checks. */
 export function launchAdvice(
-  { legal, terms, whatIsSold, tiers }: Pick<Site, 'legal' | 'terms' | 'whatIsSold' | 'tiers'>,
+  { legal, terms, whatIsSold, tiers }: Pick<Settings, 'legal' | 'terms' | 'whatIsSold' | 'tiers'>,
   published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,
 ): string[] {
   const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
@@ -50,7 +50,7 @@ export function launchAdvice(
 }
 
 /** Settings that are samples, missing, or unsafe in public. */
-export function launchFindings(site: Site): string[] {
+export function launchFindings(site: Settings): string[] {
   const sold = languagesWithSampleOffer(site);
   const findings: readonly (readonly [name: string, problem: string])[] = [
     ...sampleSettings(site).map(

@@ -38,9 +38,6 @@ const unsubscribe = store.subscribe((state, before) => {
   else timer = setTimeout(() => paintSettled(state), settleDelay);
 });
 
-/** Whether a field's text is known already: after typing, `change` brings nothing new. */
-const isTyped = ({ value }: HTMLInputElement) => store.getState().edited?.text === value;
-
 /** Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name. */
 function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
@@ -58,6 +55,7 @@ function handleEvent(event: Event): void {
 }
 
 function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {
+  const { isEdited, text } = store.getState().fields[name];
   switch (event.type) {
     case 'beforeinput': {
       const refused = refusedEvent(event as InputEvent, inputRules[name]);
@@ -65,7 +63,7 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
       break;
     }
     case 'focusin':
-      if (store.getState().edited?.name === name) return;
+      if (isEdited) return;
       change(name, { type: 'focus' });
       field.select();
       break;
@@ -73,7 +71,8 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
       change(name, { type: 'blur' });
       break;
     case 'change':
-      if (!isTyped(field)) change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
+      // After typing, its text is known already.
+      if (text !== field.value) change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
       break;
     default:
       change(name, enteredEvent(field, event as InputEvent, inputRules[name]));

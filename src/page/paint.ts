@@ -3,11 +3,10 @@ import { formatsLike } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { barLengths } from '../model/bars.ts';
 import type { Inputs } from '../model/projection.ts';
-import { dotDrawing, dotScale } from '../state/dot-drawings.ts';
-import { figureNumber, figureText } from '../state/figures.ts';
+import { dotsOf, figureNumber, figureText } from '../state/figures.ts';
 import {
   barsByMonth,
-  dotsByDrawing,
+  dotsByScenario,
   fields,
   figureOf,
   immediateFigures,
@@ -18,7 +17,7 @@ import {
   settledFigures,
   stepButtons,
 } from '../state/markup.ts';
-import { fieldOf, type CalculatorState } from '../state/store.ts';
+import type { CalculatorState } from '../state/store.ts';
 
 /** How the page's language writes numbers. */
 export const formats = formatsLike(samplesOf(document.documentElement));
@@ -34,9 +33,10 @@ function paintFigures(elements: Iterable<HTMLElement>, state: CalculatorState): 
 export function paintResult(state: CalculatorState): void {
   for (const input of fields()) {
     const name = input.id as keyof Inputs;
-    const text = fieldText(fieldOf(state, name), inputRules[name], formats);
+    const field = state.fields[name];
+    const text = fieldText(field, inputRules[name], formats);
     if (input.value !== text) input.value = text;
-    rangeOf(name).hidden = !state.fieldsShowingRange.includes(name);
+    rangeOf(name).hidden = !field.showsRange;
   }
   for (const button of stepButtons()) {
     const name = button.name as keyof Inputs;
@@ -47,15 +47,14 @@ export function paintResult(state: CalculatorState): void {
 
 /** Paints what may come a moment later: all other figures, the bars and the dots. */
 export function paintSettled(state: CalculatorState): void {
-  const { calculation, month } = state;
   paintFigures(settledFigures(), state);
-  const lengths = barLengths(calculation.entered, calculation.cautious);
+  const lengths = barLengths(state.calculation.entered, state.calculation.cautious);
   barsByMonth().forEach((bars, index) =>
     bars.forEach((bar, place) => bar.setAttribute('width', `${lengths[index]![place]}`)),
   );
-  setDotScale(dotScale(calculation, month));
-  for (const { scenario, width, paths } of dotsByDrawing()) {
-    const drawing = dotDrawing(calculation, month, scenario, width);
+  setDotScale(figureNumber({ name: 'peoplePerDot' }, state));
+  for (const [scenario, paths] of dotsByScenario()) {
+    const drawing = dotsOf(scenario, state);
     paths.forEach((path, layer) => path.setAttribute('d', drawing[layer]!));
   }
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
 import { manifestIcons } from '../config/pictures.ts';

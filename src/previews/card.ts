@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { site } from '../config/site.ts';
+import * as site from '../config/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { svgOf } from '../brand/drawing.ts';

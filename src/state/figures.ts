@@ -2,7 +2,7 @@ import { inputRules, isInputName } from '../model/inputs.ts';
 import { ownPriceCents, plan, type TierName } from '../model/plan.ts';
 import { commissionParts } from '../model/commission-parts.ts';
 import { crowdOf } from '../model/crowd.ts';
-import { peoplePerDot } from '../model/dots.ts';
+import { dotPaths, peoplePerDot } from '../model/dots.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { toDisplayed } from '../model/typed-number.ts';
@@ -32,7 +32,6 @@ const countReaders = {
   monthsOfGrowth: (_, month) => month - 1,
   ownPartners: (rows, month) => crowdOf(rows, month).own,
   ownSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions,
-  partnersOfPartners: (rows, month) => crowdOf(rows, month).theirs,
   theirSubscriptions: (rows, month) => crowdOf(rows, month).theirSubscriptions,
   people: (rows, month) => crowdOf(rows, month).own + crowdOf(rows, month).theirs,
   activeSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
@@ -58,6 +57,10 @@ export function figureNumber({ name, scenario = 'entered', month }: FigureKey, s
   if (isInputName(name)) return state.inputs[name];
   return figureReaders[name](state.calculation[scenario], month ?? state.month, state.calculation);
 }
+
+/** The SVG paths of a scenario's people as dots, at the scale that both scenarios share. */
+export const dotsOf = (scenario: Scenario, state: FigureState) =>
+  dotPaths(crowdOf(state.calculation[scenario], state.month), figureNumber({ name: 'peoplePerDot' }, state));
 
 /** A figure's number as the page's language writes it. */
 export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {

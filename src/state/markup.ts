@@ -5,7 +5,6 @@
  */
 import { isNegative, type NumberSamples } from '../format/number-formats.ts';
 import type { Inputs } from '../model/projection.ts';
-import type { DotsWidth } from './dot-drawings.ts';
 import type { FigureKey, Scenario } from './figures.ts';
 
 const all = <Found extends Element = HTMLElement>(selector: string) =>
@@ -79,14 +78,10 @@ export function setFigureText(element: HTMLElement, text: string): void {
 export const bars = { 'data-bars': true } as const;
 export const barsByMonth = () => [...all('[data-bars]')].map((month) => month.querySelectorAll('rect'));
 
-/** A scenario's dots, for one width of the screen: a `<path>` for each kind of person. */
-export const dots = (width: DotsWidth) => ({ 'data-dots': width });
-export const dotsByDrawing = () =>
-  [...all('[data-dots]')].map((drawing) => ({
-    scenario: scenarioOf(drawing)!,
-    width: drawing.dataset['dots'] as DotsWidth,
-    paths: drawing.querySelectorAll('path'),
-  }));
+/** A scenario's dots: a `<path>` for each kind of person. */
+export const dots = { 'data-dots': true } as const;
+export const dotsByScenario = () =>
+  [...all('[data-dots]')].map((drawing) => [scenarioOf(drawing)!, drawing.querySelectorAll('path')] as const);
 
 /** How many people a dot stands for. */
 export const dotScaleAttribute = (scale: number) => ({ 'data-scale': scale });

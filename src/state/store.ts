@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { withCautiousAssumptions, inputRules } from '../model/inputs.ts';
 import { plan, type TierName } from '../model/plan.ts';
-import { fieldReducer, type FieldAnnouncement, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
+import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
@@ -18,21 +18,18 @@ function calculate(inputs: Inputs): Calculation {
   return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
 }
 
-/** What is due to be announced of each field; then the result follows. */
-export type DueAnnouncements = Readonly<Partial<Record<keyof Inputs, FieldAnnouncement>>>;
+type Fields = Readonly<Record<keyof Inputs, NumberFieldState>>;
 
 export interface CalculatorState {
   /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
   readonly calculation: Calculation;
-  /** The focused field, and what has been typed there since focus or a step. */
-  readonly edited?: { readonly name: keyof Inputs; readonly text: string | undefined } | undefined;
-  /** The fields that show their range, after rejected input. */
-  readonly fieldsShowingRange: readonly (keyof Inputs)[];
+  /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
+  readonly fields: Fields;
   /** The chosen month, from 1. */
   readonly month: number;
-  /** A new object for each change that is to be announced; undefined once it is. */
-  readonly due?: DueAnnouncements | undefined;
+  /** A new object for each change that is to be announced, with what is due of the fields; undefined once it is. */
+  readonly due?: object | undefined;
   /** Whether the assumptions are shown as fields. */
   readonly isEditingAssumptions: boolean;
 
@@ -46,17 +43,8 @@ export interface CalculatorState {
   editAssumptions(isEditing: boolean): void;
 }
 
-/** The state of one input's field. */
-export const fieldOf = (
-  { inputs, edited, fieldsShowingRange, due }: CalculatorState,
-  name: keyof Inputs,
-): NumberFieldState => ({
-  value: inputs[name],
-  isEdited: edited?.name === name,
-  text: edited?.name === name ? edited.text : undefined,
-  showsRange: fieldsShowingRange.includes(name),
-  announcement: due?.[name],
-});
+const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
+  Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
 
 /** The changed inputs and their calculation, or an empty object if no value differs. */
 function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
@@ -73,31 +61,38 @@ export const createCalculatorStore = () =>
   createStore<CalculatorState>((set) => ({
     inputs: defaultInputs,
     calculation: calculate(defaultInputs),
+    fields: fieldsFrom((name) => ({ value: defaultInputs[name] })),
     month: plan.horizonMonths,
-    fieldsShowingRange: [],
     isEditingAssumptions: false,
 
     change: (name, event) =>
       set((state) => {
-        const before = fieldOf(state, name);
-        const after = fieldReducer(before, event, inputRules[name]);
-        let { edited, fieldsShowingRange, due } = state;
-        if (after.isEdited) edited = { name, text: after.text };
-        else if (before.isEdited) edited = undefined;
-        if (after.showsRange !== before.showsRange) {
-          fieldsShowingRange = fieldsShowingRange.filter((other) => other !== name);
-          if (after.showsRange) fieldsShowingRange = [...fieldsShowingRange, name];
-        }
-        if (after.announcement !== before.announcement) due = { ...due, [name]: after.announcement };
-        return { ...withInputs(state, { [name]: after.value }), edited, fieldsShowingRange, due };
+        const before = state.fields[name];
+        const field = fieldReducer(before, event, inputRules[name]);
+        return {
+          ...withInputs(state, { [name]: field.value }),
+          fields: { ...state.fields, [name]: field },
+          due: field.announcement === before.announcement ? state.due : {},
+        };
       }),
-    announced: () => set({ due: undefined }),
-    setInputs: (changed, announced) =>
-      set((state) => ({
-        ...withInputs(state, changed),
-        fieldsShowingRange: [],
-        due: announced && (announced === 'all' ? {} : { [announced]: { isStepped: true, announcesRange: false } }),
+    announced: () =>
+      set(({ fields }) => ({
+        due: undefined,
+        fields: fieldsFrom((name) => ({ ...fields[name], announcement: undefined })),
       })),
+    setInputs: (changed, announced) =>
+      set((state) => {
+        const { inputs = state.inputs, ...calculated } = withInputs(state, changed);
+        return {
+          ...calculated,
+          inputs,
+          fields: fieldsFrom((name) => ({
+            value: inputs[name],
+            announcement: name === announced ? { isStepped: true, announcesRange: false } : undefined,
+          })),
+          due: announced && {},
+        };
+      }),
     choose: (month) => set({ month }),
     editAssumptions: (isEditingAssumptions) => set({ isEditingAssumptions }),
   }));

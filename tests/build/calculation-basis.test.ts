@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../../src/model/plan.ts';
+import { plan, upgradeSteps } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { percent } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';
@@ -8,10 +8,7 @@ import { textsOf } from '../support/read-page.ts';
 test.for(languagePages)('$file says in which months customers move up, and to which level', ({ language, $ }) => {
   const t = translator(language);
   const share = percent(language);
-  const steps = plan.upgrades
-    .map(({ month, shares }) => ({ month, moves: Object.entries<number>(shares).filter(([, whole]) => whole > 0) }))
-    .filter(({ moves }) => moves.length > 0)
-    .toSorted((one, other) => one.month - other.month);
+  const steps = upgradeSteps(plan);
   const listed = textsOf($, 'details ol > li');
   // Who starts where, whom partners bring in, then the steps, if there are any, then how it is rounded and added up.
   expect(listed).toHaveLength(steps.length + 4);
@@ -19,6 +16,6 @@ test.for(languagePages)('$file says in which months customers move up, and to wh
   for (const [index, { month, moves }] of steps.entries()) {
     const text = listed[index + 2]!;
     expect(text).toMatch(new RegExp(`\\b${month}\\b`));
-    for (const part of moves.flatMap(([tier, whole]) => [tier, share(whole)])) expect(text).toContain(part);
+    for (const part of moves.flatMap((move) => [move.tier, share(move.percent)])) expect(text).toContain(part);
   }
 });

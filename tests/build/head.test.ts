@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';

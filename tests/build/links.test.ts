@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/model/plan.ts';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -59,6 +59,8 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('names at the sum of a month the tiers to which some move, where the plan has them move', () => {
     const label = textsOf($, '[data-row=moves] th').join('');
     for (const name of Object.keys(plan.tiers) as (keyof typeof plan.tiers)[])
-      expect(label.includes(name), name).toBe(plan.upgrades.some(({ shares }) => (shares[name] ?? 0) > 0));
+      expect(label.includes(name), name).toBe(
+        plan.upgrades.some(({ tier, percent: share }) => tier === name && share > 0),
+      );
   });
 });

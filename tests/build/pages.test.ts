@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
 import { assumptionNames, inputRules } from '../../src/model/inputs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { languagePages, pages } from '../support/dist.ts';
 import { scriptsOf, textsOf } from '../support/read-page.ts';
 

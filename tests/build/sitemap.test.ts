@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { files, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';

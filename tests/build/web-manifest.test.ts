@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages, read } from '../support/dist.ts';
 

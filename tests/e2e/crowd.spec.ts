@@ -18,7 +18,7 @@ const dotsOn = (path: string) =>
 
 /** How many dots are drawn in each scenario: the visitor's partners, their partners, those without a subscription. */
 async function drawn(page: Page): Promise<number[][]> {
-  const drawings = page.locator('[data-dots]:visible');
+  const drawings = page.locator('[data-dots]');
   const paths = await drawings.evaluateAll((all) =>
     all.map((svg) => [...svg.children].map((path) => path.getAttribute('d')!)),
   );

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { overview } from '../../src/model/overview.ts';
+import { project } from '../../src/model/projection.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -22,7 +23,7 @@ test('the breakdown of a chosen month shows each tier’s commission at each lev
   const { count, percent } = formatsFor(defaultLanguage, plan.currency);
   const amount = money(defaultLanguage);
   const [first, second] = [someInputs, withCautiousAssumptions(someInputs)].map((inputs) =>
-    overview(plan, inputs)[month - 1]!.levels.flatMap(
+    overview(plan, inputs, project(plan, inputs))[month - 1]!.levels.flatMap(
       ({ revenueCents, activeSubscriptions, cancelledSubscriptions, lines }) => [
         amount(revenueCents),
         count(activeSubscriptions),

@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { overview } from '../../src/model/overview.ts';
-import type { Inputs } from '../../src/model/projection.ts';
+import { project, type Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
@@ -25,7 +25,7 @@ const overviewOn = (page: Page) =>
 
 /** The heads and the counts of all columns of both levels that there may be; in which all are 0 there is none. */
 function expectedColumns(inputs: Inputs) {
-  const rows = overview(plan, inputs);
+  const rows = overview(plan, inputs, project(plan, inputs));
   const level = (index: 0 | 1, joining: string) =>
     [
       [joining, rows.map(({ levels }) => levels[index].joining)],

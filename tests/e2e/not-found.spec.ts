@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';

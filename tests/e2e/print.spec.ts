@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { largestInputs } from '../../src/model/inputs.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';

@@ -49,8 +49,8 @@ const links = [
 ];
 const addressOf = (inputs: Inputs) => `/${language.path}${queryFor(inputs)}&ref=abc`;
 
-/** Fields take the place of assumptions that are changed, a scale of 1 is not said, and the last are on wide sheets. */
-const notAlwaysShown = /conversion|cancellation|referralsTenths|peoplePerDot|ownPartners|partnersOfPartners/;
+/** Fields take the place of assumptions that are changed, and a scale of 1 is not said. */
+const notAlwaysShown = /conversion|cancellation|referralsTenths|peoplePerDot/;
 
 /** The months' amounts, and what is said of the last, in both scenarios. */
 const allFigures = (inputs: Inputs) => [

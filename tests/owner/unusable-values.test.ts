@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { fileOf } from '../../src/content/dictionaries.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { otherLanguage } from '../support/other-language.ts';

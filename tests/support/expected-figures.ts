@@ -9,7 +9,7 @@ import { money } from './expected-amounts.ts';
 
 /** The people of a month in one scenario. @param month 1 is the first */
 export function peopleOf(inputs: Inputs, month: number) {
-  const rows = overview(plan, inputs).slice(0, month);
+  const rows = overview(plan, inputs, project(plan, inputs)).slice(0, month);
   const { levels, cumulativeLevel1Partners: own } = rows.at(-1)!;
   const [ownActive, theirActive] = [levels[0].activeSubscriptions, levels[1].activeSubscriptions];
   const theirs = rows.reduce((sum, row) => sum + row.levels[1].joining, 0);
@@ -24,7 +24,7 @@ export function expectedScale(inputs: Inputs, month: number): number {
       return own + theirs;
     }),
   );
-  return [1, 2, 5]
+  return [0, 1, 2, 5]
     .flatMap((step) => Array.from({ length: 9 }, (_, power) => step * 10 ** power))
     .sort((a, b) => a - b)
     .find((scale) => most <= 160 * scale)!;
@@ -38,7 +38,7 @@ function factsOf(language: Language, inputs: Inputs, month: number): Record<stri
     new Intl.NumberFormat(language.numberLocale, { numberingSystem: 'latn' }).format(number);
   const amount = (cents: number) => `${cents < 0 ? '−' : ''}${money(language)(Math.abs(cents))}`;
   const { own, theirs, ownActive, theirActive, active } = peopleOf(inputs, month);
-  const total = overview(plan, inputs)[month - 1]!.totalRevenueCents;
+  const total = overview(plan, inputs, project(plan, inputs))[month - 1]!.totalRevenueCents;
   const part = (subscriptions: number, percent: number) =>
     Math.floor((subscriptions * entry.priceCents * percent + 50) / 100);
   const [ownCents, theirCents] = [part(ownActive, entry.level1Commission), part(theirActive, entry.level2Commission)];
@@ -50,9 +50,7 @@ function factsOf(language: Language, inputs: Inputs, month: number): Record<stri
     ownCommission: amount(ownCents),
     theirCommission: amount(theirCents),
     ownSubscriptions: count(ownActive),
-    ownPartners: count(own),
     theirSubscriptions: count(theirActive),
-    partnersOfPartners: count(theirs),
     activeSubscriptions: count(active),
     people: count(own + theirs),
   };

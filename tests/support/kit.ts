@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { inputRules } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';

@@ -1,8 +1,9 @@
 import { languages } from '../../src/config/languages.ts';
-import { site, type Site } from '../../src/config/site.ts';
+import type { Settings } from '../../src/config/schema.ts';
+import * as site from '../../src/config/settings.ts';
 
 /** An owner's settings, with nothing of the sample. */
-export const own: Site = {
+export const own: Settings = {
   ...site,
   product: 'Acme',
   accent: '#0044cc',

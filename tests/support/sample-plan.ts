@@ -12,8 +12,10 @@ export const samplePlan = {
     NITRO: { priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
   },
   upgrades: [
-    { month: 2, shares: { TURBO: 20, NITRO: 15 } },
-    { month: 3, shares: { TURBO: 15, NITRO: 10 } },
+    { month: 2, tier: 'TURBO', percent: 20 },
+    { month: 2, tier: 'NITRO', percent: 15 },
+    { month: 3, tier: 'TURBO', percent: 15 },
+    { month: 3, tier: 'NITRO', percent: 10 },
   ],
   horizonMonths: 12,
   level2PartnersPerLevel1Partner: 2,

@@ -13,17 +13,15 @@ const tier = fc.record<Tier>({
   level2Commission: percent,
 });
 
-/** Upgrades in different months, each of whose shares add up to at most a hundred percent. */
-const upgradesTo = (higher: readonly string[], horizonMonths: number) =>
+/** Upgrades that differ in month or tier, and in a month add up to at most a hundred percent. */
+const upgradesTo = ([one = '', ...others]: readonly string[], horizonMonths: number) =>
   fc.uniqueArray(
     fc.record<Upgrade>({
       month: fc.integer({ min: 2, max: horizonMonths }),
-      shares: fc.record(
-        Object.fromEntries(higher.map((name) => [name, fc.nat({ max: Math.floor(100 / higher.length) })])),
-        { requiredKeys: [] },
-      ),
+      tier: fc.constantFrom(one, ...others),
+      percent: fc.nat({ max: Math.floor(100 / (1 + others.length)) }),
     }),
-    { maxLength: 4, selector: ({ month }) => month },
+    { maxLength: one === '' ? 0 : 8, selector: ({ month, tier }) => `${month} ${tier}` },
   );
 
 /** Plans as owners may set them, up to three years. */

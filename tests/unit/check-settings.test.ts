@@ -4,7 +4,7 @@ import { checkAmounts, checkFolder } from '../../src/build/check-settings.ts';
 import { flagSymbol } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { checkReferences } from '../../src/content/dictionaries.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 

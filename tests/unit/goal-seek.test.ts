@@ -33,12 +33,13 @@ describe('with the sample plan, as computed independently by counting up', () =>
   );
 });
 
+const fallingTiers = ['second', 'third', 'fourth'] as const;
 const unpaid = { priceCents: 10_00, level1Commission: 0, level2Commission: 0 };
 /** A plan in which a quarter of the first tier's customers moves to each of three tiers that pay no commission. */
 const fallingPlan = {
   currency: 'USD',
   tiers: { paid: { ...unpaid, level1Commission: 10 }, second: unpaid, third: unpaid, fourth: unpaid },
-  upgrades: [{ month: 3, shares: { second: 25, third: 25, fourth: 25 } }],
+  upgrades: fallingTiers.map((tier) => ({ month: 3, tier, percent: 25 })),
   horizonMonths: 3,
   level2PartnersPerLevel1Partner: 0,
 } as const satisfies Plan;
@@ -46,9 +47,9 @@ const fallingPlan = {
 /** The same with other shares and in more months, where one partner more often brings less. */
 const fallingPlans = fc
   .array(fc.integer({ min: 10, max: 33 }), { minLength: 3, maxLength: 3 })
-  .map(([second = 0, third = 0, fourth = 0]): Plan => {
-    const upgrades = [3, 4, 5].map((month) => ({ month, shares: { second, third, fourth } }));
-    return { ...fallingPlan, upgrades, horizonMonths: 5 };
+  .map((percents): Plan => {
+    const inMonth = (month: number) => fallingTiers.map((tier, place) => ({ month, tier, percent: percents[place]! }));
+    return { ...fallingPlan, upgrades: [3, 4, 5].flatMap(inMonth), horizonMonths: 5 };
   });
 
 /** A month of a plan, inputs, and an amount near the commission with a number of partners. */
@@ -80,10 +81,10 @@ test('in any plan, whatever is assumed, it is the number that counting up from 0
 /** The plan, and a function that tells how many of its months have been projected. */
 function observed(plan: Plan) {
   let months = 0;
-  // Each month looks for its upgrade.
+  // Each month looks for its upgrades.
   const upgrades = new Proxy(plan.upgrades, {
     get(list, key) {
-      if (key === 'find') months++;
+      if (key === 'filter') months++;
       return Reflect.get(list, key) as unknown;
     },
   });

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
-import { type Site } from '../../src/config/site.ts';
+import type { Settings } from '../../src/config/schema.ts';
 
 test('a logo that lies on the owner’s computer alone is named, with what to do', () => {
   const logo = { light: '/home/me/logo.svg', dark: '../logo.svg' };
@@ -54,7 +54,7 @@ writeFileSync(sampleLogo, '<svg><path d="M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v
 afterAll(() => rmSync(dirname(sampleLogo), { recursive: true }));
 
 test('every setting that is still a sample is named', () => {
-  const delivered: Site = {
+  const delivered: Settings = {
     ...own,
     product: 'Examplia',
     accent: '#0a5a39',

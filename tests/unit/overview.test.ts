@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overview } from '../../src/model/overview.ts';
+import { project } from '../../src/model/projection.ts';
 import { plannedInputs } from '../support/planned-inputs.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';
@@ -10,7 +11,7 @@ test('the partners who join are all counted, and the share of them that buys as 
     ...plannedInputs(samplePlan, { partnersAtStart: 50, newLevel1PartnersPerMonth: 5 }),
     conversion: 50,
   };
-  const [first, second] = overview(samplePlan, inputs);
+  const [first, second] = overview(samplePlan, inputs, project(samplePlan, inputs));
   expect(first!.levels.map(({ joining, newSubscriptions }) => [joining, newSubscriptions])).toEqual([
     [50, 25],
     [0, 0],
@@ -25,7 +26,7 @@ test('in any plan, the active subscriptions are those ever taken out, less those
   fc.assert(
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
       const active = [0, 0];
-      for (const { levels, ...row } of overview(plan, inputs)) {
+      for (const { levels, ...row } of overview(plan, inputs, project(plan, inputs))) {
         for (const [index, level] of levels.entries()) {
           const { newSubscriptions, cancelledSubscriptions, activeSubscriptions, lines } = level;
           active[index]! += newSubscriptions - cancelledSubscriptions;

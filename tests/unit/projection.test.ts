@@ -38,14 +38,11 @@ describe('with other assumptions, the projection gives the independently compute
   test.for(assumptions.cases)(
     '$cancellation % cancel, $referralsTenths tenths of a referral, $conversion % buy',
     ({ months, ...inputs }) => {
-      const rows = project(samplePlan, inputs).map((row, index) => {
-        const [level1, level2] = overview(samplePlan, inputs)[index]!.levels;
-        return {
-          ...row,
-          cancelledLevel1: level1.cancelledSubscriptions,
-          cancelledLevel2: level2.cancelledSubscriptions,
-        };
-      });
+      const rows = overview(samplePlan, inputs, project(samplePlan, inputs)).map(({ levels, ...row }) => ({
+        ...row,
+        cancelledLevel1: levels[0].cancelledSubscriptions,
+        cancelledLevel2: levels[1].cancelledSubscriptions,
+      }));
       expect(rows).toHaveLength(12);
       expect(rows).toEqual(months.map(renamed));
     },
@@ -56,7 +53,10 @@ const otherTier = { priceCents: 100, level1Commission: 50, level2Commission: 10 
 const otherPlan = {
   currency: 'EUR',
   tiers: { small: otherTier, middle: otherTier, large: { ...otherTier, priceCents: 300 } },
-  upgrades: [{ month: 2, shares: { middle: 50, large: 50 } }],
+  upgrades: [
+    { month: 2, tier: 'middle', percent: 50 },
+    { month: 2, tier: 'large', percent: 50 },
+  ],
   horizonMonths: 3,
   level2PartnersPerLevel1Partner: 1,
 } satisfies Plan;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '../../src/config/site.ts';
+import * as site from '../../src/config/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { shownVideo } from '../../src/config/video.ts';
 import { structuredData } from '../../src/content/structured-data.ts';

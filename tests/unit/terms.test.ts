@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import type { Site } from '../../src/config/site.ts';
+import type { Settings } from '../../src/config/schema.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { writeMessage } from '../../src/content/message.ts';
@@ -13,7 +13,7 @@ const answers = {
   vat: ['', 'included', 'excluded'],
   registrationIsFree: ['', 'yes', 'no'],
   commissionNeedsSubscription: ['', 'yes', 'no'],
-} satisfies { [Name in keyof Site['terms']]: Site['terms'][Name][] };
+} satisfies { [Name in keyof Settings['terms']]: Settings['terms'][Name][] };
 
 describe.for(languages)('$name', (language) => {
   const { count } = formatsFor(language, plan.currency);

@@ -4,18 +4,19 @@ import { samplePlan } from '../support/sample-plan.ts';
 
 test('upgrades are listed by month and by level, without those that move nobody', () => {
   const upgrades = [
-    { month: 9, shares: { NITRO: 5, TURBO: 10 } },
-    { month: 3, shares: { TURBO: 0, NITRO: 1 } },
-    { month: 4, shares: { TURBO: 0 } },
-    { month: 5, shares: {} },
+    { month: 9, tier: 'NITRO', percent: 5 },
+    { month: 9, tier: 'TURBO', percent: 10 },
+    { month: 3, tier: 'TURBO', percent: 0 },
+    { month: 3, tier: 'NITRO', percent: 1 },
+    { month: 4, tier: 'TURBO', percent: 0 },
   ];
   expect(upgradeSteps({ ...samplePlan, upgrades })).toEqual([
-    { month: 3, moves: [{ tier: 'NITRO', percent: 1 }] },
+    { month: 3, moves: [{ month: 3, tier: 'NITRO', percent: 1 }] },
     {
       month: 9,
       moves: [
-        { tier: 'TURBO', percent: 10 },
-        { tier: 'NITRO', percent: 5 },
+        { month: 9, tier: 'TURBO', percent: 10 },
+        { month: 9, tier: 'NITRO', percent: 5 },
       ],
     },
   ]);
