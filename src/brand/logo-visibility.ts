@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import sharp from 'sharp';
-import type { Settings } from '../config/schema.ts';
+import type { Settings } from '../config/shape.ts';
 import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { sum } from '../model/revenue.ts';
 import { brandColours, paper, type SchemeColours } from '../styles/brand-colours.ts';

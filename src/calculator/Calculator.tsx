@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
-import { Basis } from './Basis.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
 import { LazyContent, unexpectedError } from './LazyContent.tsx';
@@ -11,6 +10,7 @@ import { OverviewTable } from './Overview.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import { Result } from './Result.tsx';
 import { StaticPart } from './StaticPart.tsx';
+import { TierBreakdown } from './TierBreakdown.tsx';
 import { useResultAnnouncement } from './use-announcements.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -20,6 +20,16 @@ function Announcements() {
 }
 
 const loadGoalSeek = async () => (await import('./goal-seek/GoalSeek.tsx')).GoalSeek;
+
+/** How the amounts are calculated: the static explanation and, once opened, the chosen month's commission by tier. */
+function Basis({ children }: { readonly children: ReactNode }) {
+  const { t } = useCalculator();
+  return (
+    <LazyDetails id="basis" className="basis" title={t('calculationBasis')} before={children}>
+      {() => <TierBreakdown />}
+    </LazyDetails>
+  );
+}
 
 /** What is opened below the registration: the partners needed for a target amount, and all months as a table. */
 function Details() {

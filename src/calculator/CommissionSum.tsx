@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { entryTier, hasUpgrades, plan, type Tier } from '../model/plan.ts';
 import type { Scenario } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
@@ -41,7 +42,8 @@ function Product({ scenario, level }: ProductProps) {
 /** How the chosen month's commission adds up in both scenarios, to the cent. */
 export function CommissionSum() {
   const { t } = useCalculator();
-  const row = (name: string, label: string, value: LedgerRow['value']) => ({ name, label, value });
+  const row = (name: string, label: ReactNode, value: LedgerRow['value']) => ({ name, label, value });
+  const people = (text: string) => <span className="swatch">{text}</span>;
   return (
     <Ledger
       className={styles['sum']}
@@ -51,8 +53,8 @@ export function CommissionSum() {
         </h3>
       }
       rows={[
-        row('own', t('ownPartners'), (scenario) => <Product scenario={scenario} level="own" />),
-        row('theirs', t('partnersOfPartners'), (scenario) => <Product scenario={scenario} level="their" />),
+        row('own', people(t('ownPartners')), (scenario) => <Product scenario={scenario} level="own" />),
+        row('theirs', people(t('partnersOfPartners')), (scenario) => <Product scenario={scenario} level="their" />),
         row('moves', t('movesToOtherTiers'), (scenario) => <Figure name="movesCommission" scenario={scenario} />),
         row('total', t('totalRevenue'), (scenario) => <Figure name="commission" scenario={scenario} />),
       ].filter(({ name }) => hasUpgrades || name !== 'moves')}

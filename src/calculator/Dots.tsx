@@ -41,8 +41,8 @@ export function Dots() {
         <span className={styles['scale']}>
           <TextWithElements text={t('peopleScale')} elements={{ bundle: <Figure name="peoplePerDot" /> }} />
         </span>{' '}
-        <span className={styles['with']}>{t('withSubscription')}</span>{' '}
-        <span className={styles['without']}>{t('withoutSubscription')}</span>
+        <span className={`${styles['with']} swatch`}>{t('withSubscription')}</span>{' '}
+        <span className={`${styles['without']} swatch`}>{t('withoutSubscription')}</span>
       </p>
     </div>
   );

@@ -28,6 +28,13 @@ interface Props {
  */
 export function Ledger({ caption, labelledBy, className = '', rows }: Props) {
   const [first, second] = scenarios;
+  const heading = (scenario: Scenario) => (
+    <th role="columnheader" scope="col" {...shownIn(scenario)}>
+      <span className="visually-hidden">
+        <ScenarioName scenario={scenario} />
+      </span>
+    </th>
+  );
   const cell = (scenario: Scenario, { value }: LedgerRow) => (
     <td role="cell" {...ofScenario(scenario)}>
       {value(scenario)}
@@ -39,17 +46,9 @@ export function Ledger({ caption, labelledBy, className = '', rows }: Props) {
       {/* Only heard: the amounts above show the names. */}
       <thead>
         <tr role="row">
-          {[first, undefined, second].map((scenario, index) =>
-            scenario === undefined ? (
-              <td key={index} aria-hidden="true" />
-            ) : (
-              <th key={index} role="columnheader" scope="col" {...shownIn(scenario)}>
-                <span className="visually-hidden">
-                  <ScenarioName scenario={scenario} />
-                </span>
-              </th>
-            ),
-          )}
+          {heading(first)}
+          <td aria-hidden="true" />
+          {heading(second)}
         </tr>
       </thead>
       <tbody>

@@ -18,7 +18,7 @@ function Legend() {
     <p className={styles['legend']}>
       <span className={styles['month']}>{t('month')}</span>
       {scenarios.map((scenario) => (
-        <span key={scenario} {...ofScenario(scenario)}>
+        <span key={scenario} className="swatch" {...ofScenario(scenario)}>
           <ScenarioName scenario={scenario} />
         </span>
       ))}

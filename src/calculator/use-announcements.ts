@@ -14,11 +14,11 @@ import { useCalculator, useCalculatorState, type CalculatorValue } from './use-c
  * @param due a new object for each announcement; undefined announces nothing
  * @param text called when the announcement is due
  */
-export function useDebouncedAnnouncement<Due extends object>(due: Due | undefined, text: (due: Due) => string): void {
-  const announceText = useEffectEvent((one: Due) => announce(text(one)));
+export function useDebouncedAnnouncement(due: object | undefined, text: () => string): void {
+  const announceText = useEffectEvent(() => announce(text()));
   useEffect(() => {
     if (due === undefined) return;
-    const timer = setTimeout(() => announceText(due), announcementDelay);
+    const timer = setTimeout(() => announceText(), announcementDelay);
     return () => clearTimeout(timer);
   }, [due]);
 }

@@ -1,5 +1,5 @@
 import { languages } from './languages.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './shape.ts';
 
 /** Constraints that the field types cannot express: yields path and message of each violation. */
 export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {

@@ -26,44 +26,42 @@ function numberIn(text: string, isUnit: (unit: string) => boolean): unknown {
 }
 
 /** `49 €`, `1.490,00` */
-export const price = (text: string) => numberIn(text, isCurrency);
+export const parsePrice = (text: string) => numberIn(text, isCurrency);
 /** `75 %` */
-export const percentage = (text: string) => numberIn(text, (unit) => unit === '%');
+export const parsePercentage = (text: string) => numberIn(text, (unit) => unit === '%');
 /** `1 500`, `+2`; a percentage is none. */
-export const count = (text: string) => numberIn(text, () => false);
+export const parseCount = (text: string) => numberIn(text, () => false);
 
 /** A path as drag and drop puts it into a terminal: in quotes, or with its spaces escaped. */
-export const path = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2').replace(/\\(?=[\s'"()&])/g, '');
+export const parsePath = (text: string) => text.replace(/^(["'])(.*)\1$/, '$2').replace(/\\(?=[\s'"()&])/g, '');
 
 /** A web address, also without `https://`. */
-export const address = (text: string) =>
+export const parseAddress = (text: string) =>
   /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(?=[/:?]|$)/i.test(text) ? `https://${text}` : text;
 
 /** An origin, also with a trailing slash or without `https://`. */
-export const origin = (text: string) => address(text).replace(/\/$/, '');
+export const parseOrigin = (text: string) => parseAddress(text).replace(/\/$/, '');
 
 /** The address of the registration: one without a path leads to `/signup`. */
-export function signup(text: string): string {
-  const written = origin(text);
+export function parseSignupAddress(text: string): string {
+  const written = parseOrigin(text);
   return /^https?:\/\/[^/?#]+$/.test(written) ? `${written}/signup` : written;
 }
 
 /** The video id in a YouTube URL, with or without `https://`. */
-export const video = (text: string) => videoId(text) ?? videoId(address(text)) ?? text;
+export const parseVideo = (text: string) => videoId(text) ?? videoId(parseAddress(text)) ?? text;
 
 /** Removes a final full stop, since the page's sentence adds its own. */
 export const withoutFullStop = (text: string) => text.replace(/\.$/, '');
 
 /** A hex code, also without `#` and in capital letters. */
-export const hexCode = (text: string) => text.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#');
+export const parseHexCode = (text: string) => text.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#');
 
-export const upperCase = (text: string) => text.toUpperCase();
-export const lowerCase = (text: string) => text.toLowerCase();
-export const yesOrNo = (text: string) =>
+export const parseYesOrNo = (text: string) =>
   ({ true: true, false: false, yes: true, no: false })[text.toLowerCase()] ?? text;
 
 /** Settings in which plans are named with the capital letters that they have. */
-export function tierNames(given: unknown): unknown {
+export function withTierNames(given: unknown): unknown {
   const { tiers, ownSubscription, upgrades } = given as Readonly<Record<string, unknown>>;
   const names = Object.keys(tiers ?? {});
   const named = (text: unknown) =>

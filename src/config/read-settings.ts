@@ -1,5 +1,6 @@
 import { readJson } from './read-json.ts';
-import { settingsFaults, settingsSchema, type Settings } from './schema.ts';
+import { settingsFaults, settingsSchema } from './schema.ts';
+import type { Settings } from './shape.ts';
 import { UnusableValueError } from './unusable-value-error.ts';
 
 /** The file that owners edit, from the project's root, where all its commands run. */

@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import { risingBars } from './pictures.ts';
 import { readJson } from './read-json.ts';
 import { parseSettings } from './read-settings.ts';
-import type { Settings } from './schema.ts';
+import type { Settings } from './shape.ts';
 
 /** The settings the project ships with. A value that still equals the sample's has not been set by the owner. */
 export const sampleFile = 'src/config/sample.json';

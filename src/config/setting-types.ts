@@ -1,6 +1,14 @@
 import Color from 'colorjs.io';
 import { z } from 'astro/zod';
-import * as normalise from './normalise.ts';
+import {
+  parseAddress,
+  parseCount,
+  parseHexCode,
+  parsePercentage,
+  parsePrice,
+  parseSignupAddress,
+  parseVideo,
+} from './normalise.ts';
 
 /** Scheme and host of a web address, without a trailing slash; undefined if it is no such address or has more parts. */
 export function originOf(address: string): string | undefined {
@@ -20,16 +28,16 @@ export const must = (rule: string) => ({
 export const normalised = <Schema extends z.ZodType>(normaliser: (text: string) => unknown, schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' ? normaliser(given.trim()) : given), schema);
 
-export function whole(least: number, most: number, normaliser = normalise.count) {
+export function whole(least: number, most: number, normaliser = parseCount) {
   // If the range reaches thousands, the message has an example, which shows that a number needs no thousands separator.
   const rule = must(`be a whole number from ${least} to ${most}${most < 1500 ? '' : ' such as 1500'}`);
   return normalised(normaliser, z.int(rule).min(least, rule).max(most, rule));
 }
 
-export const percent = whole(0, 100, normalise.percentage);
+export const percent = whole(0, 100, parsePercentage);
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words, rule: string) =>
-  normalised(normalise.lowerCase, z.enum(words, must(rule)));
+  normalised((text) => text.toLowerCase(), z.enum(words, must(rule)));
 
 /** A fact that only an owner knows; what is not known is not said. */
 export const yesNoOrUnsaid = oneOf(['', 'yes', 'no'], 'be empty, "yes" or "no"');
@@ -43,7 +51,7 @@ export const origin = z
 
 /** Where visitors register: the referral code follows its path, then a query. */
 export const signupAddress = normalised(
-  normalise.signup,
+  parseSignupAddress,
   z
     .string(must('be an address'))
     .regex(
@@ -55,7 +63,7 @@ export const signupAddress = normalised(
 
 const otherBraces = (value: string) => /[{}]/.test(value.replaceAll('{language}', ''));
 export const legalPage = normalised(
-  normalise.address,
+  parseAddress,
   z
     .string(must('be empty or an address'))
     .refine(
@@ -72,7 +80,7 @@ const aVideo = must('be empty, or a YouTube address or id, whose eleven characte
 /** YouTube ids by language code. */
 export const videosByLanguage = z.record(
   z.string(),
-  normalised(normalise.video, z.string(aVideo).regex(/^([\w-]{11})?$/, aVideo)),
+  normalised(parseVideo, z.string(aVideo).regex(/^([\w-]{11})?$/, aVideo)),
 );
 
 /** Minimum contrast with white at which all colours derived from the accent are legible, on tints, too. */
@@ -88,7 +96,7 @@ function darkEnough(code: string): string {
 }
 
 export const accent = normalised(
-  normalise.hexCode,
+  parseHexCode,
   z
     .string(must('be a hex code'))
     .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as #0a5a39'), abort: true })
@@ -106,7 +114,7 @@ export const isCurrencyWithTwoDecimals = (code: string) =>
 const aPrice = must('be an amount from 0.01 to 100000 with at most two decimals, such as 1490 or 14.90');
 export const tier = z.strictObject({
   price: normalised(
-    normalise.price,
+    parsePrice,
     z
       .number(aPrice)
       .min(0.01, aPrice)

@@ -2,8 +2,9 @@ import * as site from '../config/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../model/plan.ts';
-import { videoPlayerOrigin, shownVideo } from '../config/video.ts';
+import { videoPlayerOrigin } from '../config/video.ts';
 import { pageAddress } from '../model/page-address.ts';
+import { pageVideos } from './page-videos.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;
@@ -33,18 +34,19 @@ function application(language: Language) {
   };
 }
 
-/** Those of the page's two videos whose date is known: search engines require name, picture and date. */
+/** Those of the page's videos whose date is known: search engines require name, picture and date. */
 function videos(language: Language, dates: typeof site.videoDates) {
-  const t = translator(language);
-  const pageVideos = [
-    { name: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
-    { name: t('calculatorVideo'), id: shownVideo(site.videos.calculator, language.code) },
-  ];
-  return pageVideos.flatMap(({ name, id }) => {
+  return pageVideos(language).flatMap(({ title, id }) => {
     const uploadDate = dates[id];
     if (uploadDate === undefined) return [];
     const thumbnailUrl = `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
-    return { '@type': 'VideoObject', name, thumbnailUrl, uploadDate, embedUrl: `${videoPlayerOrigin}/embed/${id}` };
+    return {
+      '@type': 'VideoObject',
+      name: title,
+      thumbnailUrl,
+      uploadDate,
+      embedUrl: `${videoPlayerOrigin}/embed/${id}`,
+    };
   });
 }
 

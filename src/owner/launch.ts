@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, normalize } from 'node:path';
 import { languages, type Language } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
-import type { Settings } from '../config/schema.ts';
+import type { Settings } from '../config/shape.ts';
 import { publishedLanguages } from '../content/untranslated.ts';
 
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
@@ -49,6 +49,9 @@ export function launchAdvice(
   ];
 }
 
+/** Whether a path leads to a file on this computer alone. On Windows, one to another drive is absolute. */
+export const isOutside = (path: string) => isAbsolute(path) || normalize(path).startsWith('..');
+
 /** Settings that are samples, missing, or unsafe in public. */
 export function launchFindings(site: Settings): string[] {
   const sold = languagesWithSampleOffer(site);
@@ -60,7 +63,7 @@ export function launchFindings(site: Settings): string[] {
       ? []
       : [['whatIsSold', `The pages still say what the sample sells, in ${sold.join(', ')}`] as const]),
     ...(['light', 'dark'] as const)
-      .filter((scheme) => relative('.', resolve(site.logo[scheme])).startsWith('..') || isAbsolute(site.logo[scheme]))
+      .filter((scheme) => isOutside(site.logo[scheme]))
       .map(
         (scheme) =>
           [

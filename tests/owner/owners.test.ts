@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { sampleOffer } from '../../src/config/samples.ts';
-import type { Settings } from '../../src/config/schema.ts';
+import type { Settings } from '../../src/config/shape.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 import { ofLanguages, ofSettings } from '../owner.config.ts';
 import { languageChanges } from './owners-languages.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { shape, type Settings } from '../../src/config/schema.ts';
+import { shape, type Settings } from '../../src/config/shape.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { titles } from '../../src/owner/setup/item.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';

@@ -1,5 +1,5 @@
 import { languages } from '../../src/config/languages.ts';
-import type { Settings } from '../../src/config/schema.ts';
+import type { Settings } from '../../src/config/shape.ts';
 import * as site from '../../src/config/settings.ts';
 
 /** An owner's settings, with nothing of the sample. */

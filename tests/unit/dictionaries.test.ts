@@ -40,7 +40,7 @@ const noCount = new Set(
   ]
     .concat('title', 'label', 'maximum', 'format', 'paper', 'price')
     // “122 of 354”, without a noun.
-    .concat('active', 'people', 'part', 'whole', 'total')
+    .concat('active', 'people', 'total')
     // 10, 100, 1,000 and so on.
     .concat(
       'bundle',

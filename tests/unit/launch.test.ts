@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
-import type { Settings } from '../../src/config/schema.ts';
+import type { Settings } from '../../src/config/shape.ts';
 
 test('a logo that lies on the owner’s computer alone is named, with what to do', () => {
   const logo = { light: '/home/me/logo.svg', dark: '../logo.svg' };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from '../../src/config/read-settings.ts';
-import { schemaFile, schemaText, type Settings } from '../../src/config/schema.ts';
+import { schemaFile, schemaText } from '../../src/config/schema.ts';
+import type { Settings } from '../../src/config/shape.ts';
 import unusable from './unusable-settings.json' with { type: 'json' };
 
 const tier = { price: 1, level1Commission: 50, level2Commission: 10 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import type { Settings } from '../../src/config/schema.ts';
+import type { Settings } from '../../src/config/shape.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { writeMessage } from '../../src/content/message.ts';

@@ -43,11 +43,12 @@ export function Solutions({ label, field, dispatch }: Props) {
     return [partnersLabel, ...lines];
   }
   // Waits until the solutions belong to the amount in the field: `amount` is deferred.
-  useDebouncedAnnouncement(amount === field.value ? field.announcement : undefined, ({ isStepped, announcesRange }) => {
+  const due = amount === field.value ? field.announcement : undefined;
+  useDebouncedAnnouncement(due, () => {
     dispatch({ type: 'announced' });
     // A cleared amount has no solutions, so the amount itself is announced.
-    const due = { isStepped: isStepped || amount === 0, announcesRange };
-    const ofField = fieldAnnouncement(due, { label, value: amount, rule: amountRule }, calculator);
+    const announcement = amount === 0 ? { ...due!, isStepped: true } : due!;
+    const ofField = fieldAnnouncement(announcement, { label, value: amount, rule: amountRule }, calculator);
     return [...ofField, ...(amount > 0 ? solutionTexts() : [])].join('\n');
   });
 

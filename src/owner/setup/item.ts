@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { checkLogo } from '../../brand/logo-visibility.ts';
-import { settingsFaults, shape } from '../../config/schema.ts';
+import { settingsFaults } from '../../config/schema.ts';
+import { shape } from '../../config/shape.ts';
 
 /** Settings as they stand in the file, or as they were typed: some may be unusable. */
 export type Values = Readonly<Record<string, unknown>>;

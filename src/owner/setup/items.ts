@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sampleOffer } from '../../config/samples.ts';
-import { shape, type Settings } from '../../config/schema.ts';
+import { shape, type Settings } from '../../config/shape.ts';
 import { dictionaries } from '../../content/dictionaries.ts';
 import { writeMessage } from '../../content/message.ts';
 import { publishedLanguages } from '../../content/untranslated.ts';

@@ -1,7 +1,7 @@
 import { confirm } from '@inquirer/prompts';
 import { z } from 'astro/zod';
 import { percent, tier, whole } from '../../config/setting-types.ts';
-import type { Settings } from '../../config/schema.ts';
+import type { Settings } from '../../config/shape.ts';
 import { faultsAt, type Item, type Values } from './item.ts';
 import { ask, pick } from './questions.ts';
 

@@ -6,11 +6,13 @@
 import '../report-errors.ts';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { confirm, select, Separator } from '@inquirer/prompts';
 import { readSettingsFile, settingsFile } from '../../config/read-settings.ts';
-import { settingsSchema, shape, type Settings } from '../../config/schema.ts';
-import * as normalise from '../../config/normalise.ts';
+import { settingsSchema } from '../../config/schema.ts';
+import { shape, type Settings } from '../../config/shape.ts';
+import { parsePath } from '../../config/normalise.ts';
+import { isOutside } from '../launch.ts';
 import { wrapped } from '../wrapped.ts';
 import { faultsOf, type Item, type Values } from './item.ts';
 import { itemsOf } from './items.ts';
@@ -73,9 +75,8 @@ function changes(before: Values, after: Values): string[] {
 /** Copies a logo from elsewhere into the project, so that it is there on any computer. @returns its path from the folder */
 function copied(file: unknown, name: string): unknown {
   if (typeof file !== 'string' || file === '') return file;
-  const path = relative('.', resolve(normalise.path(file.trim())));
-  // On Windows, the path to another drive is absolute.
-  if (!path.startsWith('..') && !isAbsolute(path)) return path.replaceAll(sep, '/');
+  const path = relative('.', resolve(parsePath(file.trim())));
+  if (!isOutside(path)) return path.replaceAll(sep, '/');
   copyFileSync(path, name);
   console.log(`The logo was copied to ${name}.`);
   return name;
@@ -111,16 +112,19 @@ async function setUp(only: string | undefined): Promise<void> {
     wrapped('Typing replaces what is shown, Enter keeps it, a minus sign empties it, Ctrl+C ends without a change.\n'),
   );
   const given = readSettingsFile() as Values;
-  for (let [settings, next] = [given, 0]; ; next++) {
+  let settings = given;
+  let row = 0;
+  while (true) {
     const rows = names.map((label) => {
       const items = itemsIn(label, settings);
       const present = items.flatMap((item) => item.present || []).join(', ') || '(empty)';
       return { label, present, help: '', fault: items.find(({ fault }) => fault)?.fault };
     });
-    next = only ? names.indexOf(only) : await choose('Settings', rows, next);
-    const group = names[next];
+    row = only ? names.indexOf(only) : await choose('Settings', rows, row);
+    const group = names[row];
     if (group) settings = await askGroup(group, settings);
     if ((only || !group) && (await finish(given, settings))) return;
+    row++;
   }
 }
 
