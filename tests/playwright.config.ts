@@ -10,7 +10,7 @@ const wholeOnly = ['**/back-forward-cache.spec.ts'];
 export const ofLayouts = ['layout-shift', 'overflow', 'print', 'shared-link', 'table-layout', 'text-size'].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** Runs in narrow letters, like a phone's, and in wide ones: it has limits for each. */
+/** Runs in narrow letters, like a phone's, and in the languages that ask most of a layout in wide ones, too. */
 const firstScreen = '**/first-screen.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -45,6 +45,7 @@ export default defineConfig({
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
     {
       name: 'wide-font',
+      grepInvert: /@phone-letters/,
       testMatch: [...ofLayouts, firstScreen],
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },

@@ -20,34 +20,28 @@ export function listOf(
 
 type Commission = 'level1Commission' | 'level2Commission';
 
-/** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
-function rateOf(commission: Commission, language: Language): string {
-  const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
-  const { percent } = formatsFor(language, plan.currency);
-  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-  const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
-  return percent(highest).replace(`${highest}`, range);
-}
-
-/** An amount in a text. Without isolation, right-to-left text would move the currency sign to the wrong side. */
-function amountIn(language: Language, cents: number): string {
-  const amount = formatsFor(language, plan.currency).money(cents);
-  return language.direction === 'rtl' ? `\u2066${amount}\u2069` : amount;
-}
-
 /** The currency's sign as the language's amounts have it: `$`, `US$`. */
-function currencySign(language: Language): string {
-  const format = new Intl.NumberFormat(language.numberLocale, { style: 'currency', currency: plan.currency });
+function currencySign({ numberLocale }: Language): string {
+  const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency: plan.currency });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')!.value;
-  return language.direction === 'rtl' ? `\u2066${sign.replace(/\p{Cf}/gu, '')}\u2069` : sign;
+  return sign.replace(/\p{Cf}/gu, '');
 }
 
 /** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const entry: Tier = plan.tiers[entryTier(plan)];
-  const { count, percent } = formatsFor(language, plan.currency);
-  const amountOf = (commission: Commission) => amountIn(language, commissionCents(entry, entry[commission], 1));
+  const { money, count, percent } = formatsFor(language, plan.currency);
+  /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
+  const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
+  const amountOf = (commission: Commission) => isolated(money(commissionCents(entry, entry[commission], 1)));
+  /** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
+  const rateOf = (commission: Commission) => {
+    const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
+    const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+    const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
+    return percent(highest).replace(`${highest}`, range);
+  };
   const upgradeTargets = tierNames(plan).filter((name) =>
     upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
   );
@@ -61,8 +55,8 @@ export function factsFor(language: Language) {
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
     /** Commission rates of level 1 and level 2; a range where they differ by tier. */
-    level1Rate: rateOf('level1Commission', language),
-    level2Rate: rateOf('level2Commission', language),
+    level1Rate: rateOf('level1Commission'),
+    level2Rate: rateOf('level2Commission'),
     /** Monthly commission of level 1 and level 2 on one subscription in the first tier. */
     level1Amount: amountOf('level1Commission'),
     level2Amount: amountOf('level2Commission'),
@@ -72,10 +66,10 @@ export function factsFor(language: Language) {
     tiers: listOf(language, tierNames(plan)),
     /** The name of the tier that everyone starts in, and its price per month. */
     entryTier: entryTier(plan),
-    entryPrice: amountIn(language, entry.priceCents),
+    entryPrice: isolated(money(entry.priceCents)),
     /** The name of the tier of the visitor's own subscription, and its price; nothing if the owner names none. */
     ownTier: site.ownSubscription,
-    ownPrice: ownPriceCents === undefined ? '' : amountIn(language, ownPriceCents),
+    ownPrice: ownPriceCents === undefined ? '' : isolated(money(ownPriceCents)),
     /** Whether the owner names one: `yes` or `no`. */
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
     /** How many tiers there are, from 1. */
@@ -88,7 +82,7 @@ export function factsFor(language: Language) {
     months: plan.horizonMonths,
     /** The first month in which new partners join. */
     firstGrowthMonth,
-    currencySign: currencySign(language),
+    currencySign: isolated(currencySign(language)),
     /** The less optimistic scenario's cancellations, in percent; ten if it has none. */
     exampleCancellation: percent(site.cautious.cancellation || 10),
     /** How many new level-2 partners each level-1 partner brings in a month in the less optimistic scenario. */

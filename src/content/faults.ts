@@ -30,10 +30,9 @@ const shortened = (facts: ReturnType<typeof factsFor>) =>
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, 8) : fact]),
   );
 
-/** What is wrong with a text that is there. */
-function problemsOf(key: TextKey, text: string, language: Language): string[] {
+/** What is wrong with a text that is there. @param facts of its language */
+function problemsOf(key: TextKey, text: string, language: Language, facts: ReturnType<typeof factsFor>): string[] {
   const { placeholders = {}, 'x-maxCharacters': most = Infinity } = noteOf(key) ?? {};
-  const facts = factsFor(language);
   const inBuild = (type?: string) => (type === undefined ? 'text' : 'number');
   const types = [
     ...Object.entries(placeholders).map(
@@ -58,6 +57,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
   // `untranslated.ts` reports them, and also the missing texts of languages without a page.
   const untranslated = new Set(englishKeys(language, texts as Dictionary));
   const hasPage = isPublished(language, texts as Dictionary);
+  const facts = factsFor(language);
   return [
     ...textKeys
       .filter((key) => !untranslated.has(key))
@@ -66,7 +66,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
         if (typeof text !== 'string') return [{ file, key, problem: 'is no text in quotation marks' }];
         if (text.trim() === '')
           return hasPage ? [{ file, key, problem: `is missing: visitors see ${shown}`, isMissing: true }] : [];
-        return problemsOf(key, text, language).map((problem) => ({ file, key, problem }));
+        return problemsOf(key, text, language, facts).map((problem) => ({ file, key, problem }));
       }),
     ...unknown.map((key) => ({ file, key, problem: `has a key that ${fileOf(defaultLanguage)} does not have` })),
   ];

@@ -10,9 +10,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const bounds = translator(defaultLanguage)('inputBounds', { maximum: maximumInput });
 
-async function openWith(page: Page, stands: string) {
+async function openWith(page: Page, stands: string, hasReact: boolean) {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de?partners=${stands}`);
+  if (hasReact) await untilHydrated(page);
   return { partners, said: page.locator('#partnersAtStart-bounds').filter({ hasText: bounds, visible: true }) };
 }
 
@@ -25,9 +26,10 @@ for (const hasReact of [true, false])
     test('what is pasted is taken as a whole number or refused as a whole; nothing that stood there is lost, and the browser undoes it', async ({
       page,
     }) => {
+      const { partners, said } = await openWith(page, '1', hasReact);
       for (const { what, stands, caret, inserted, shown, isSaid } of insertions) {
-        const { partners, said } = await openWith(page, stands);
-        if (hasReact) await untilHydrated(page);
+        await partners.fill(stands);
+        await partners.blur();
         await page.evaluate((text) => navigator.clipboard.writeText(text), inserted);
         await partners.focus();
         await page.keyboard.press(caret === 'all' ? 'Control+a' : 'Home');
@@ -35,6 +37,8 @@ for (const hasReact of [true, false])
         await page.keyboard.press('Control+v');
         await expect(partners, what).toHaveValue(shown);
         await expect(said, what).toHaveCount(isSaid ? 1 : 0);
+        // Of what was refused there is nothing to undo.
+        if (shown === stands) continue;
         await page.keyboard.press('Control+z');
         await expect(partners, what).toHaveValue(stands);
       }
@@ -43,8 +47,7 @@ for (const hasReact of [true, false])
     test('a composition that does not fit leaves what stood there, and what is filled in without a digit, too', async ({
       page,
     }) => {
-      const { partners, said } = await openWith(page, '12345');
-      if (hasReact) await untilHydrated(page);
+      const { partners, said } = await openWith(page, '12345', hasReact);
       await partners.focus();
       await page.keyboard.press('Home');
       const devTools = await page.context().newCDPSession(page);
@@ -62,9 +65,8 @@ for (const hasReact of [true, false])
     test('a number that is dragged into a field comes there as a whole or not at all, and stays where it was', async ({
       page,
     }) => {
-      const { partners } = await openWith(page, '12345');
+      const { partners } = await openWith(page, '12345', hasReact);
       const { monthly } = calculatorOn(page, defaultLanguage);
-      if (hasReact) await untilHydrated(page);
       await monthly.focus();
       await monthly.dragTo(partners);
       await expect(monthly).toHaveValue('10');

@@ -8,6 +8,9 @@ import { rightToLeft } from './other-language.ts';
  */
 export const exhaustive = { tag: '@exhaustive' } as const;
 
+/** Playwright details for a test that is tried in a phone's letters alone, not in wide ones. */
+export const phoneLetters = { tag: '@phone-letters' } as const;
+
 /** Languages by their codes, each with what it asks of a layout more than others do. */
 const demands: Readonly<Record<string, string>> = {
   ar: 'is read from right to left, in letters that join',
