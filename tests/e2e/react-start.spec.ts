@@ -14,8 +14,8 @@ import { recordConsole } from './console-messages.ts';
 const t = translator(defaultLanguage);
 const overview = (page: Page) => page.getByRole('region', { name: t('monthOverview') });
 
-/** Milliseconds after which React's files are answered: before, while and after someone types. */
-const delays = [0, 180, 400];
+/** Milliseconds after which React's files are answered: before and while someone types. */
+const delays = [0, 180];
 
 /** Milliseconds between two keys or presses: fast, but a browser has drawn each. */
 const interval = 50;
