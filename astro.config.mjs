@@ -8,7 +8,6 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
-import { plainImports } from './src/build/plain-imports.ts';
 import * as site from './src/config/settings.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 
@@ -29,7 +28,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), inlineSettings(), plainImports()],
+    plugins: [inlineScript(), inlineSettings()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

@@ -1,8 +1,9 @@
 import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
-import { dataId, type CalculatorData } from '../format/calculator-data.ts';
+import type { CalculatorData } from '../content/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { translatorOf } from '../format/placeholders.ts';
 import { settleDelay } from '../state/delays.ts';
+import { dataId } from '../state/markup.ts';
 import {
   CalculatorContext,
   HydrationContext,

@@ -1,6 +1,6 @@
 import { hasUpgrades, ownPriceCents } from '../model/plan.ts';
 import { scenarios, type FigureKey } from '../state/figures.ts';
-import type { CalculatorTexts } from '../format/calculator-data.ts';
+import type { CalculatorTexts } from '../content/calculator-data.ts';
 import { ofScenario } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';

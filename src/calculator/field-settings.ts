@@ -1,5 +1,5 @@
 import { referralStepTenths, type NumberRule } from '../model/inputs.ts';
-import type { CalculatorTexts } from '../format/calculator-data.ts';
+import type { CalculatorTexts } from '../content/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
 import { toDisplayed } from '../model/typed-number.ts';
 import type { CalculatorValue } from './use-calculator.ts';

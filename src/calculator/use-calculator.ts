@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
-import type { CalculatorData, CalculatorTexts } from '../format/calculator-data.ts';
+import type { CalculatorData, CalculatorTexts } from '../content/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { AddressMirror } from '../state/address.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';

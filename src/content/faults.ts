@@ -4,7 +4,7 @@ import { UnusableValueError } from '../config/unusable-value-error.ts';
 import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
-import { calculatorTextKeys } from '../format/calculator-data.ts';
+import { calculatorTextKeys } from './calculator-data.ts';
 import { kitTextKeys } from './page-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';

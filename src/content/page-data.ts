@@ -1,5 +1,5 @@
 import { languages, type Language } from '../config/languages.ts';
-import { calculatorTextKeys, type CalculatorData } from '../format/calculator-data.ts';
+import { calculatorTextKeys, type CalculatorData } from './calculator-data.ts';
 import { plan } from '../model/plan.ts';
 import { publishedLanguages } from './untranslated.ts';
 import type { TextKey } from './dictionary.ts';

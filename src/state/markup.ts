@@ -31,6 +31,9 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
   return { money, count, percent };
 }
 
+/** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
+export const dataId = 'calculator-data';
+
 // Scenarios.
 
 /** What the styles show only with these chosen assumptions. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dataId } from '../../src/format/calculator-data.ts';
+import { dataId } from '../../src/state/markup.ts';
 
 /** Addresses of React and the island. */
 export const islandScripts = /\/_astro\/[^/]*\.js$/;

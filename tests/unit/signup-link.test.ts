@@ -85,7 +85,7 @@ describe('a link that was damaged on the way says what it said', () => {
     { search: `?partners=${partners}&monthly=${monthly}&ref=ABC.`, how: 'a full stop behind the code' },
     { search: `?partners=${partners}).&monthly=${monthly}]&ref=ABC)`, how: 'brackets behind numbers and the code' },
     { search: `?ref=ABC%20&partners=${partners}+&monthly=${monthly}%20`, how: 'spaces behind them' },
-    { search: `?ref=ABC%0D%0A&partners=${partners}&monthly=${monthly}%0a`, how: 'line breaks behind them' },
+    { search: `?ref=ABC.%0D%0A&partners=${partners}&monthly=${monthly}%0a`, how: 'line breaks behind them' },
     { search: `?ref=&partners=${partners}&monthly=${monthly}&ref=ABC`, how: 'an empty code ahead of the full one' },
   ])('$how', ({ search }) => {
     expect(readInputs(search)).toEqual(someInputs);

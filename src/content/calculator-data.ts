@@ -1,4 +1,4 @@
-import type { TextKey } from '../content/dictionary.ts';
+import type { TextKey } from './dictionary.ts';
 import type { NumberSamples } from '../format/number-formats.ts';
 
 /** The texts of the calculator. */
@@ -31,6 +31,3 @@ export interface CalculatorData {
   /** Path of the page. */
   readonly path: string;
 }
-
-/** Id of the JSON element with this data. It follows the calculator so that it does not delay the first paint. */
-export const dataId = 'calculator-data';
