@@ -12,57 +12,41 @@ function mergeStyles($: CheerioAPI): void {
   $('head').append($('<style>').text(css));
 }
 
-/** The static imports of each of the browser's scripts, by their files. */
-const importsOf = new Map<string, readonly string[]>();
+/** The browser's scripts, but for those of what is loaded once it is opened. */
+const scripts: string[] = [];
 
-/** Vite plugin that fills `importsOf` while the browser's scripts are bundled. */
-const noteImports: Plugin = {
-  name: 'note-imports',
+/** Vite plugin that fills `scripts` while they are bundled. */
+const noteScripts: Plugin = {
+  name: 'note-scripts',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') importsOf.set(chunk.fileName, chunk.imports);
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && !file.isDynamicEntry) scripts.push(file.fileName);
   },
 };
 
-/** Paths of a script and its static imports, recursively. @throws Error if the build has not written such a script */
-function collectImports(entry: string, found = new Set<string>()): Set<string> {
-  const imports = importsOf.get(entry.slice(1));
-  if (imports === undefined) throw new Error(`The build has no script ${entry}.`);
-  found.add(entry);
-  for (const file of imports) if (!found.has(`/${file}`)) collectImports(`/${file}`, found);
-  return found;
-}
-
 /**
- * Makes the first island paint before Astro's two island scripts run: these move into the inline script after the
- * island, since one script needs only one hash in the security policy. Adds preloads for the islands' files; without
- * them, browsers would discover React only after loading a file that imports it. Removes the islands' ids, which
- * nothing reads and which depend on the folder in which the site is built.
- * @throws Error if Astro's two scripts do not stand right before the first island, or the inline script right after it
+ * Makes the island paint before Astro's two island scripts run: these move into the inline script after the island, since
+ * one script needs only one hash in the security policy. Adds preloads for the browser's scripts; without them, browsers
+ * would discover React only after loading a file that imports it. Removes the island's id, which nothing reads and which
+ * depends on the folder in which the site is built.
+ * @throws Error if Astro's two scripts do not stand right before the island, or the inline script right after it
  */
-function preloadIslands($: CheerioAPI): void {
-  const islands = $('astro-island').removeAttr('uid');
-  if (islands.length === 0) return;
-  const files = new Set<string>();
-  for (const island of islands)
-    for (const name of ['component-url', 'renderer-url']) collectImports($(island).attr(name)!, files);
-  const links = [...files].map((href) => $('<link>').attr({ rel: 'modulepreload', href, fetchpriority: 'low' }));
-  const first = islands.first();
-  const scripts = first.prevUntil(':not(script)');
-  const behind = first.next('script');
-  if (scripts.length !== 2 || behind.length !== 1)
+function preloadIsland($: CheerioAPI): void {
+  const island = $('astro-island').removeAttr('uid');
+  if (island.length === 0) return;
+  const own = island.prevUntil(':not(script)');
+  const behind = island.next('script');
+  if (own.length !== 2 || behind.length !== 1)
     throw new Error('Astro’s two scripts must stand right before the island, and the early script right after it.');
   // `prevUntil` lists the nearest script first.
-  const code = [
-    behind.text().trim(),
-    ...scripts
-      .map((_, script) => $(script).text())
-      .get()
-      .toReversed(),
-  ];
-  scripts.remove();
-  behind.text(code.join(';\n'));
-  first.parent().append(...links);
+  const [last, first] = own.toArray().map((script) => $(script).text());
+  own.remove();
+  behind.text([behind.text().trim(), first, last].join(';\n'));
+  const links = scripts.map((file) =>
+    $('<link>').attr({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' }),
+  );
+  island.parent().append(...links);
 }
 
 /** Adds the page's security policy, ahead of any script. */
@@ -77,14 +61,14 @@ export function finishPages(): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteImports] } }),
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteScripts] } }),
       'astro:build:done': ({ dir }) => {
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
-          preloadIslands($);
+          preloadIsland($);
           addPolicy($);
           writeFileSync(page, $.html());
         }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inputRules, withCautiousAssumptions } from '../../src/model/inputs.ts';
+import { assumptionSet, inputRules, withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { cautious } from '../../src/config/settings.ts';
 import { plan } from '../../src/model/plan.ts';
@@ -39,7 +39,12 @@ test('the assumptions turn into fields in their rows, named by the labels there,
   await expect(fields.conversion).toBeHidden();
   await expect(editAssumptions).toBeFocused();
 
-  await page.goto(`/de${queryFor({ ...someInputs, cancellation: 7 })}`);
+  const linked = [withCautiousAssumptions(someInputs), { ...someInputs, cancellation: 7 }];
+  for (const inputs of linked.filter((one) => assumptionSet(one) !== 'plan')) {
+    await page.goto(`/de${queryFor(inputs)}`);
+    await expect(button('done')).toBeEnabled();
+    await expect(fields.cancellation).toBeVisible();
+  }
   await expect(fields.cancellation).toHaveValue(percent(7));
   await button('reset').click();
   await expect(fields.cancellation).toHaveValue('');
