@@ -103,16 +103,17 @@ function changedField(
 export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
   if (event.type === 'announced') return { ...field, announcement: undefined };
   const after = changedField(field, event, rule);
+  const { announcement: due } = field;
   const isChanged = after.value !== field.value;
+  const isStepped = event.type === 'set' || (isChanged && event.type === 'step');
   const announcesRange = after.showsRange === true && (event.type === 'step' || !field.showsRange);
-  if (!isChanged && !announcesRange && event.type !== 'set') return { ...after, announcement: field.announcement };
+  if (!isChanged && !isStepped && !announcesRange) return { ...after, announcement: due };
   // What is still due stays due.
-  const isStepped =
-    event.type === 'set' || (isChanged && event.type === 'step') || field.announcement?.isStepped === true;
-  return {
-    ...after,
-    announcement: { isStepped, announcesRange: announcesRange || field.announcement?.announcesRange === true },
+  const announcement = {
+    isStepped: isStepped || due?.isStepped === true,
+    announcesRange: announcesRange || due?.announcesRange === true,
   };
+  return { ...after, announcement };
 }
 
 /** What a field shows: what was typed, otherwise its number; 0 is an empty field. */

@@ -78,7 +78,7 @@ export const createCalculatorStore = () =>
     announced: () =>
       set(({ fields }) => ({
         due: undefined,
-        fields: fieldsFrom((name) => ({ ...fields[name], announcement: undefined })),
+        fields: fieldsFrom((name) => fieldReducer(fields[name], { type: 'announced' }, inputRules[name])),
       })),
     setInputs: (changed, announced) =>
       set((state) => {
@@ -86,10 +86,10 @@ export const createCalculatorStore = () =>
         return {
           ...calculated,
           inputs,
-          fields: fieldsFrom((name) => ({
-            value: inputs[name],
-            announcement: name === announced ? { isStepped: true, announcesRange: false } : undefined,
-          })),
+          fields: fieldsFrom((name) => {
+            const field = { value: inputs[name] };
+            return name === announced ? fieldReducer(field, { type: 'set', ...field }, inputRules[name]) : field;
+          }),
           due: announced && {},
         };
       }),

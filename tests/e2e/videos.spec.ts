@@ -55,8 +55,9 @@ test('a click opens the player below, in place of another, and only its host is 
     await page.getByRole('link', { name: link }).click();
     const frame = page.locator('iframe').and(page.getByTitle(title, { exact: true }));
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
-    // One video at a time.
+    // One video at a time, and its link says which.
     await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(page.locator('main a[aria-current]')).toHaveText([title]);
     const address = new URL((await frame.getAttribute('src')) ?? '');
     expect(address.origin + address.pathname).toBe(`${player}/embed/${id}`);
     // Plays at once, as a press on it asks for, with the player's words and the subtitles in the page's language.
@@ -75,5 +76,6 @@ test('a click opens the player below, in place of another, and only its host is 
 
   for (const { link } of videos.slice(-1)) await page.getByRole('link', { name: link }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('main a[aria-current]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
 });
