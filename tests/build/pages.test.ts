@@ -77,6 +77,15 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(paragraphs.filter((paragraph) => paragraph === t('conservative'))).toHaveLength(1);
   });
 
+  test('has in bold that nothing is guaranteed, at the amounts and at the months, and what one may lose', () => {
+    const [first, last] = [/^.+?[.!](?= )/s, /(?<=[.!] ).+$/s];
+    expect(textsOf($, 'strong')).toEqual([
+      last.exec(t('nonBindingNote'))?.[0],
+      first.exec(t('revenueDescription'))?.[0],
+      first.exec(t('disclaimerText'))?.[0],
+    ]);
+  });
+
   test('names the product in its footer, with the year', () => {
     const [named] = textsOf($, 'footer p');
     expect(named).toMatch(new RegExp(`^© \\d{4} ${RegExp.escape(site.product)}$`));

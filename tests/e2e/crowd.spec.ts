@@ -53,6 +53,27 @@ test('each partner has a dot, hollow without a subscription, in both scenarios: 
   }
 });
 
+test('a row of the sum that is pointed at keeps its dots, while the others fade', async ({ page }) => {
+  await page.goto(`/${defaultLanguage.path}`);
+  const opacities = () =>
+    page
+      .locator('[data-dots]')
+      .first()
+      .locator('path')
+      .evaluateAll((paths) => paths.slice(0, 2).map((path) => getComputedStyle(path).opacity));
+  expect(await opacities()).toEqual(['1', '1']);
+  for (const [label, expected] of [
+    ['ownPartners', ['1', '0.25']],
+    ['partnersOfPartners', ['0.25', '1']],
+  ] as const) {
+    await page
+      .locator('[data-result]')
+      .getByRole('rowheader', { name: t(label) })
+      .hover();
+    expect(await opacities()).toEqual(expected);
+  }
+});
+
 test('the dots are in the page as built, and before React those of a shared link; with nobody, the page says so', async ({
   page,
 }) => {

@@ -22,6 +22,11 @@ describe('a number chooses the form that its language requires', () => {
       text: '{count, plural, =0 {nobody} one {# partner} other {# partners}}',
       written: ['nobody', '1 partner', '2 partners', '5 partners', '12 partners', '22 partners'],
     },
+    {
+      locale: 'en-US',
+      text: '{count, plural, offset:1 =0 {nobody} =1 {you} one {you and # other} other {you and # others}}',
+      written: ['nobody', 'you', 'you and 1 other', 'you and 4 others', 'you and 11 others', 'you and 21 others'],
+    },
   ])('$locale: $text', ({ locale, text, written }) => {
     expect([0, 1, 2, 5, 12, 22].map((count) => writeIn(locale, text, { count }))).toEqual(written);
   });
