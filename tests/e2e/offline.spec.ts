@@ -73,6 +73,8 @@ test('what is cached is the page’s files: no cookie, no storage, and nothing o
   await visitUntilCached(page, `/de${queryFor(someInputs)}&ref=visitor`);
   await page.goto(`/de${queryFor(otherInputs)}&ref=visitor`);
   await calculatorOn(page, defaultLanguage).shows(otherInputs);
+  // Not what there is no page for.
+  await page.goto('/nope');
   const addresses = await cachedAddresses(page);
   expect(addresses.filter((address) => !address.startsWith('/_astro/') && !address.endsWith('.svg')).sort()).toEqual([
     '/',
