@@ -98,7 +98,9 @@ test('a press ends where the window loses the focus', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1280])
-  test(`at ${width} px, what a field says of its range moves no button`, async ({ page }) => {
+  test(`at ${width} px, what a field says of its range moves no button, and is in no pointer’s way`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(
       `/${mostDifferentLanguage.path}${queryFor({ ...someInputs, partnersAtStart: maximumInput, conversion: 100, cancellation: 1 })}`,
@@ -107,6 +109,14 @@ for (const width of [390, 768, 1280])
     const buttons = page.locator('#calculator button[value]').filter({ visible: true });
     const places = () =>
       buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as unknown));
+    /** To run in the page: the upper and the lower end of a button, which a pointer reaches through what lies over it. */
+    const covered = (all: Element[]) =>
+      all.filter((button) => {
+        const { left, top, bottom, width } = button.getBoundingClientRect();
+        return [top + 3, bottom - 3].some((y) =>
+          document.elementFromPoint(left + width / 2, y)?.id.endsWith('-bounds'),
+        );
+      }).length;
     const ranges = page.locator('[id$=-bounds]').filter({ visible: true });
     // Fields of partners and of assumptions, at their maximum.
     for (const name of ['partnersAtStart', 'conversion']) {
@@ -116,5 +126,6 @@ for (const width of [390, 768, 1280])
       await increase.press('Enter');
       await expect(ranges.and(page.locator(`#${name}-bounds`))).toBeVisible();
       expect(await places()).toEqual(before);
+      expect(await buttons.evaluateAll(covered)).toBe(0);
     }
   });
