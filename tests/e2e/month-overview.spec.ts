@@ -60,3 +60,13 @@ for (const { title, inputs } of [
     }
   });
 }
+
+test('on a phone the month stays in sight while its row is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOverview(page);
+  const row = overviewOn(page).locator('tbody tr').first();
+  await row.getByRole('cell').last().scrollIntoViewIfNeeded();
+  const region = page.getByRole('region', { name: t('monthOverview') });
+  expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+});
