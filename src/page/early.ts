@@ -14,7 +14,6 @@ import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { formats, paintResult, paintSettled } from './paint.ts';
 import { enteredEvent, refusedEvent } from './typing.ts';
 
-const page = document.documentElement;
 const store = createCalculatorStore();
 const { change, choose, setInputs, editAssumptions } = store.getState();
 setInputs(readInputs(location.search));
@@ -22,8 +21,8 @@ editAssumptions(assumptionSet(store.getState().inputs) !== 'plan');
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
 // Stays subscribed after hydration: React renders nothing outside the calculator.
-store.subscribe((state) => reflectState(page, state, formats));
-reflectState(page, store.getState(), formats);
+store.subscribe((state) => reflectState(state, formats));
+reflectState(store.getState(), formats);
 
 function paint(): void {
   paintResult(store.getState());
@@ -90,7 +89,7 @@ for (const field of fields()) {
     change(field.id as keyof Inputs, enteredEvent(field, {}, inputRules[field.id as keyof Inputs]));
 }
 paint();
-page.removeAttribute(isPending);
+document.documentElement.removeAttribute(isPending);
 
 window.calculator = {
   store,

@@ -7,8 +7,11 @@ import { isNegative, type NumberSamples } from '../format/number-formats.ts';
 import type { Inputs } from '../model/projection.ts';
 import type { FigureKey, Scenario } from './figures.ts';
 
+/** The element around the island, which React leaves alone. */
+export const calculatorElement = () => document.getElementById('calculator')!;
+
 const all = <Found extends Element = HTMLElement>(selector: string) =>
-  document.querySelectorAll<Found>(`#calculator ${selector}`);
+  calculatorElement().querySelectorAll<Found>(selector);
 
 // The page's state, as attributes of its root element.
 
@@ -96,7 +99,7 @@ export function setDotScale(scale: number): void {
 
 export const fields = () => all<HTMLInputElement>('[inputmode]');
 export const stepButton = '#calculator button[value]';
-export const stepButtons = () => document.querySelectorAll<HTMLButtonElement>(stepButton);
+export const stepButtons = () => all<HTMLButtonElement>('button[value]');
 /** Id of what a field says of its range. */
 export const rangeId = (name: string) => `${name}-bounds`;
 export const rangeOf = (name: keyof Inputs) => document.getElementById(rangeId(name))!;

@@ -3,7 +3,7 @@ import { maximumInput } from '../../config/maximum-input.ts';
 import { assumptionSet } from '../../model/inputs.ts';
 import type { FieldEvent, NumberFieldState } from '../../model/number-field.ts';
 import { scenarios, type Scenario } from '../../state/figures.ts';
-import { shownIn } from '../../state/markup.ts';
+import { calculatorElement, shownIn } from '../../state/markup.ts';
 import buttons from '../Button.module.css';
 import { Ledger, type LedgerRow } from '../Ledger.tsx';
 import { resultHeadingId } from '../Result.tsx';
@@ -108,5 +108,5 @@ export function Solutions({ label, field, dispatch }: Props) {
 /** Scrolls to the calculator. The pressed button is then out of sight: the result's heading gets the focus. */
 function showResult(): void {
   document.getElementById(resultHeadingId)?.focus({ preventScroll: true });
-  document.getElementById('calculator')?.scrollIntoView();
+  calculatorElement().scrollIntoView();
 }
