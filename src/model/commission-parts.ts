@@ -3,7 +3,7 @@ import type { MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** What a month's commission is made of, in whole cents. The three parts always add up to the month's commission. */
-export interface CommissionParts {
+interface CommissionParts {
   /** What the level-1 subscriptions would bring if all were in the entry tier. */
   readonly own: number;
   /** The same for the level-2 subscriptions. */

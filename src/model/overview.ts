@@ -3,7 +3,7 @@ import { percentOf, type Inputs, type MonthlyResult } from './projection.ts';
 import { commissionCents, sum } from './revenue.ts';
 
 /** One line of a month's breakdown: the commission on one tier's customers at one level. */
-export interface Line<TierName extends string> {
+interface Line<TierName extends string> {
   readonly tier: TierName;
   readonly count: number;
   readonly priceCents: number;
