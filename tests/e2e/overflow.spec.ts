@@ -8,9 +8,9 @@ import { untilHydrated } from '../support/island-scripts.ts';
 import { lostTexts } from './lost-text.ts';
 
 /** The narrowest phones, both sides of every width at which the page changes, and a large screen. */
-const allWidths = [320, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1279, 1280, 1440];
+const allWidths = [320, 351, 352, 360, 400, 480, 560, 639, 640, 767, 768, 896, 1023, 1024, 1279, 1280, 1440];
 /** The narrowest width of each layout, and the widest at which the months are a list (639 px). */
-const narrowest = [320, 639, 640, 1024, 1280];
+const narrowest = [320, 352, 639, 640, 1024, 1280];
 
 /** To run in the page: what is wrong with how amounts stand in their boxes. */
 function misplacedAmounts(amounts: Element[]): string[] {
