@@ -1,5 +1,5 @@
 // @ts-check
-// First: a setting that is refused by one of the others would be reported to Astro.
+// First: Astro also reports errors of this file.
 import './src/build/no-telemetry.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';

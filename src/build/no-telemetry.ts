@@ -1,2 +1,2 @@
-/* Astro reads this when it would report what was run. */
+/* Keeps Astro from reporting to its makers what is run here. */
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

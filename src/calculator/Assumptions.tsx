@@ -34,7 +34,7 @@ function Buttons() {
         type="button"
         className={styles['open']}
         disabled={!isHydrated}
-        onClick={() => setInputs(plannedAssumptions, 'all')}
+        onClick={() => setInputs(plannedAssumptions, 'result')}
       >
         {t('reset')}
       </button>

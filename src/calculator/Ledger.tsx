@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * A table whose rows read *value · label · value*: the label stands once, between the values of both scenarios. The roles
- * are those that browsers drop where the narrowest screens lay its rows out as lines.
+ * are explicit, because browsers drop them where the narrowest screens lay the rows out as lines.
  */
 export function Ledger({ caption, labelledBy, className = '', rows }: Props) {
   const [first, second] = scenarios;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { inputRules, type NumberRule } from '../model/inputs.ts';
-import type { FieldAnnouncement, NumberFieldState } from '../model/number-field.ts';
+import { inputText, type FieldAnnouncement, type NumberFieldState } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
-import { toDisplayed } from '../model/typed-number.ts';
 import { announce } from '../page/announce.ts';
 import { figureNumber } from '../state/figures.ts';
 import { announcementDelay } from '../state/delays.ts';
@@ -29,11 +28,10 @@ export function fieldAnnouncement(
   { label, value, rule }: { readonly label: string; readonly value: number; readonly rule: NumberRule },
   calculator: CalculatorValue,
 ): string[] {
-  const { t, count, percent } = calculator;
-  const number = rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
+  const { t } = calculator;
   return [
     ...(announcesRange ? [rangeText(rule, calculator)] : []),
-    ...(isStepped ? [t('labelledNumber', { label, count: number })] : []),
+    ...(isStepped ? [t('labelledNumber', { label, count: inputText(value, rule, calculator) })] : []),
   ];
 }
 

@@ -2,14 +2,11 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { CalculatorData, CalculatorTexts } from '../content/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { AddressMirror } from '../state/address.ts';
 import type { CalculatorState, CalculatorStore } from '../state/store.ts';
 
 /** What the calculator's components share: the page's data and texts, the number formats and the store. */
 export interface CalculatorValue extends CalculatorData, NumberFormats {
   readonly store: CalculatorStore;
-  /** The store's mirror in the page's address; none in the build. */
-  readonly address?: AddressMirror;
   /** The text of a key, its placeholders filled. */
   t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
 }

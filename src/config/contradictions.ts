@@ -4,14 +4,14 @@ import type { Settings } from './shape.ts';
 /** Constraints that the field types cannot express: yields path and message of each violation. */
 export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {
   const { tiers, upgrades, horizonMonths, cautious, ownSubscription, videos } = settings;
-  const plans = Object.entries(tiers);
-  if (plans.length < 1 || plans.length > 4) yield [['tiers'], `must have one to 4 plans, not ${plans.length}`];
-  for (const [index, [name, { price }]] of plans.entries()) {
+  const entries = Object.entries(tiers);
+  if (entries.length < 1 || entries.length > 4) yield [['tiers'], `must have one to 4 plans, not ${entries.length}`];
+  for (const [index, [name, { price }]] of entries.entries()) {
     // `Object.entries` lists integer-like keys first, which would reorder the tiers.
     if (name.trim() === '' || /^\d+$/.test(name))
       yield [['tiers'], `must not name a plan "${name}": a name is neither empty nor a number`];
     if (name.length > 24) yield [['tiers'], `must not name a plan "${name}": a name has at most 24 characters`];
-    const before = plans[index - 1];
+    const before = entries[index - 1];
     if (before !== undefined && before[1].price >= price)
       yield [
         ['tiers', name, 'price'],

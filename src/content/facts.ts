@@ -74,7 +74,7 @@ export function factsFor(language: Language) {
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
     /** How many tiers there are, from 1. */
     tierCount: tierNames(plan).length,
-    /** In how many months subscriptions move to a higher level; may be 0. */
+    /** In how many months subscriptions move to a higher tier; may be 0. */
     upgradeMonths: upgrades.length,
     /** The names of the tiers that subscriptions move to, as a list: "a or b". */
     upgradeTiers: listOf(language, upgradeTargets, 'disjunction'),

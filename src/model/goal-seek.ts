@@ -5,8 +5,8 @@ import { revenueByTierCents, sum, type Customers } from './revenue.ts';
 
 /**
  * Upper bound, in cents, by which a smaller number of new partners can out-earn a larger one. Only upgrades cause this:
- * one more customer in the entry tier can round up several shares at once. Each share contributes at most two customers
- * per partner level.
+ * one more customer in the entry tier can round up several shares at once. In each share and partner level, at most one
+ * customer too many moves, and another one too few.
  */
 function slackCents<TierName extends string>(plan: Plan<TierName>): number {
   const shares = plan.upgrades.filter((upgrade) => upgrade.month <= plan.horizonMonths).length;
@@ -57,7 +57,7 @@ export function fewestPartners<TierName extends string>(
     return { partners, newSubscriptions, cents: rows.at(-1)!.totalRevenueCents };
   };
 
-  // Leaves room for the halving.
+  // Leaves room for the halving, and for the levels of the search that are under way: 17 steps each halve 100,000.
   const isCutShort = () => projections > mostProjections - 40;
 
   function search(least: Projected, most: Projected): number | undefined {

@@ -116,15 +116,17 @@ export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: N
   return { ...after, announcement };
 }
 
+type Formats = { readonly count: (value: number) => string; readonly percent: (value: number) => string };
+
+/** A field's number as the page's language writes it. @param value in the input's unit */
+export const inputText = (value: number, rule: NumberRule, { count, percent }: Formats): string =>
+  rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
+
 /** What a field shows: what was typed, otherwise its number; 0 is an empty field. */
-export function fieldText(
-  { value, isEdited, text }: NumberFieldState,
-  rule: NumberRule,
-  { count, percent }: { readonly count: (value: number) => string; readonly percent: (value: number) => string },
-): string {
+export function fieldText({ value, isEdited, text }: NumberFieldState, rule: NumberRule, formats: Formats): string {
   if (text !== undefined) return text;
   if (value === 0) return '';
   // While it is edited, separators of thousands and percent signs would be in the way.
   if (isEdited && !rule.decimals) return String(value);
-  return rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
+  return inputText(value, rule, formats);
 }

@@ -25,7 +25,7 @@ export interface MonthlyResult<TierName extends string> {
   readonly cumulativeLevel1Partners: number;
   /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  /** Level-2 partners who join in this month; 0 in month 1. The specification calls them cumulative. */
+  /** Level-2 partners who join in this month; 0 in month 1. */
   readonly joiningLevel2Partners: number;
   readonly level1Customers: Customers<TierName>;
   readonly level2Customers: Customers<TierName>;
@@ -57,6 +57,7 @@ export function project<TierName extends string>(plan: Plan<TierName>, inputs: I
     const joining = isGrowing ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
     cumulativeLevel1Partners += joining;
     activeLevel1Partners += joining - percentOf(activeLevel1Partners, cancellation);
+    // 5 tenths of a partner each are 50 percent.
     const joiningLevel2Partners = isGrowing ? percentOf(activeLevel1Partners, 10 * inputs.referralsTenths) : 0;
     const upgrades = plan.upgrades.filter((upgrade) => upgrade.month === month);
 

@@ -52,6 +52,7 @@ export function writeInputs(
   const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
     if (!rules.some(([, rule]) => rule.parameter === parameter)) return [piece];
+    // The first is replaced; repetitions go, and so does what is a default.
     const written = toWrite.get(parameter);
     return toWrite.delete(parameter) ? [written!] : [];
   });

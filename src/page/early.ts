@@ -7,7 +7,7 @@ import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { fields, isPending, monthRadios, stepButton } from '../state/markup.ts';
+import { fields, pendingAttribute, monthRadios, stepButton } from '../state/markup.ts';
 import { settleDelay } from '../state/delays.ts';
 import { reflectState } from '../state/page-state.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
@@ -20,7 +20,7 @@ setInputs(readInputs(location.search));
 editAssumptions(assumptionSet(store.getState().inputs) !== 'plan');
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
-// Stays subscribed after hydration: React renders nothing outside the calculator.
+// Stays subscribed after hydration: React renders neither the root nor the element around the island.
 store.subscribe((state) => reflectState(state, formats));
 reflectState(store.getState(), formats);
 
@@ -89,7 +89,7 @@ for (const field of fields()) {
     change(field.id as keyof Inputs, enteredEvent(field, {}, inputRules[field.id as keyof Inputs]));
 }
 paint();
-document.documentElement.removeAttribute(isPending);
+document.documentElement.removeAttribute(pendingAttribute);
 
 window.calculator = {
   store,

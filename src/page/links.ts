@@ -1,8 +1,4 @@
-/*
- * Links carry the query from the first paint on. On a calculator page, this script comes first in the body; it is
- * separate from `early.ts` because, on a slow connection, the header arrives a round trip before the calculator. The
- * root page and the 404 page include it in their own scripts.
- */
+/* Links carry the query from the first paint on. Part of `start.ts` and of the scripts of the root and the 404 page. */
 import { signupAddress } from '../config/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';

@@ -10,12 +10,7 @@ declare global {
   }
 }
 
-let isReported = false;
-
-// Each island reports it.
 onCapture('astro:hydration-error', async () => {
-  if (isReported) return;
-  isReported = true;
   const note = document.getElementById('not-loaded')!;
   // Also replaces the "Loading…" placeholders inside closed disclosures.
   for (const line of document.querySelectorAll('[data-loading]')) line.textContent = note.textContent;

@@ -4,7 +4,7 @@
  * written, and opens the assumptions that it changes.
  */
 import './links.ts';
-import { chosenAssumptions, isEditing, isPending, isScripted } from '../state/markup.ts';
+import { assumptionsAttribute, editingAttribute, pendingAttribute, scriptedAttribute } from '../state/markup.ts';
 import { assumptionNames, inputRules, type InputRule } from '../model/inputs.ts';
 
 const page = document.documentElement;
@@ -12,9 +12,9 @@ const page = document.documentElement;
 const hasAny = (rules: readonly InputRule[]) =>
   new RegExp(`\\b(${rules.map(({ parameter }) => parameter).join('|')})=`).test(location.search);
 
-page.toggleAttribute(isScripted, true);
-page.toggleAttribute(isPending, hasAny(Object.values(inputRules)));
+page.toggleAttribute(scriptedAttribute, true);
+page.toggleAttribute(pendingAttribute, hasAny(Object.values(inputRules)));
 if (hasAny(assumptionNames.map((name) => inputRules[name]))) {
-  page.toggleAttribute(isEditing, true);
-  page.setAttribute(chosenAssumptions, 'own');
+  page.toggleAttribute(editingAttribute, true);
+  page.setAttribute(assumptionsAttribute, 'own');
 }

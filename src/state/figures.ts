@@ -5,7 +5,7 @@ import { crowdOf } from '../model/crowd.ts';
 import { dotPaths, peoplePerDot } from '../model/dots.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
-import { toDisplayed } from '../model/typed-number.ts';
+import { inputText } from '../model/number-field.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 /** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
@@ -66,6 +66,5 @@ export const dotsOf = (scenario: Scenario, state: FigureState) =>
 export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {
   if (Object.hasOwn(amountReaders, name)) return formats.money(number);
   if (!isInputName(name)) return formats.count(number);
-  const rule = inputRules[name];
-  return rule.isPercent ? formats.percent(number) : formats.count(toDisplayed(number, rule));
+  return inputText(number, inputRules[name], formats);
 }

@@ -16,18 +16,18 @@ const all = <Found extends Element = HTMLElement>(selector: string) =>
 // The page's state, as attributes of its root element.
 
 /** Present: scripts run; the figures do not match the address yet; the assumptions are shown as fields. */
-export const isScripted = 'data-scripted';
-export const isPending = 'data-pending';
-export const isEditing = 'data-editing';
+export const scriptedAttribute = 'data-scripted';
+export const pendingAttribute = 'data-pending';
+export const editingAttribute = 'data-editing';
 /** Which assumptions are chosen: `plan`, `cautious` or `own`. */
-export const chosenAssumptions = 'data-assumptions';
+export const assumptionsAttribute = 'data-assumptions';
 
 /** The root's attributes as the page is built: also samples of how its language writes numbers. */
 export const builtState = ({ money, count, percent }: NumberSamples) => ({
   'data-money': money,
   'data-count': count,
   'data-percent': percent,
-  [chosenAssumptions]: 'plan',
+  [assumptionsAttribute]: 'plan',
 });
 
 export function samplesOf({ dataset: { money = '', count = '', percent = '' } }: HTMLElement): NumberSamples {
@@ -42,7 +42,7 @@ export const dataId = 'calculator-data';
 /** What the styles show only with these chosen assumptions. */
 export const shownWith = (assumptions: 'plan' | 'cautious' | 'own') => ({ 'data-if': assumptions });
 
-/** What the styles show only while a scenario is shown: the less optimistic one not beside itself. */
+/** What the styles show only while a scenario is shown: with the cautious inputs, both would be the same. */
 export const shownIn = (scenario: Scenario) => ({ 'data-if': scenario === 'cautious' ? 'plan own' : undefined });
 
 /** An element that belongs to a scenario, with all within it. */

@@ -2,7 +2,7 @@ import { assumptionSet } from '../model/inputs.ts';
 import { commissionParts } from '../model/commission-parts.ts';
 import { plan } from '../model/plan.ts';
 import { widthInDigits, type NumberFormats } from '../format/number-formats.ts';
-import { calculatorElement, chosenAssumptions, isEditing } from './markup.ts';
+import { calculatorElement, assumptionsAttribute, editingAttribute } from './markup.ts';
 import type { Calculation, CalculatorState } from './store.ts';
 
 /** About how wide, in digits, the longest amount of any month in either scenario is. */
@@ -15,13 +15,13 @@ export function longestAmount({ entered, cautious }: Calculation, { money }: Pic
 }
 
 /**
- * What the styles know of the state: as attributes of the root element, which assumptions are chosen (by which elements
- * are shown) and whether their fields are open; as a property of the calculator, so that no other style is computed
- * anew at a key, how wide amounts are (`--room`, by which they are sized).
+ * Writes what the styles know of the state. Attributes of the root element: which assumptions are chosen, and whether
+ * their fields are open. A property of the calculator: `--room`, by which amounts are sized. It is not the root's, where
+ * a key would have all styles of the page computed anew.
  */
 export function reflectState(state: CalculatorState, formats: Pick<NumberFormats, 'money'>): void {
   const root = document.documentElement;
-  root.setAttribute(chosenAssumptions, assumptionSet(state.inputs));
-  root.toggleAttribute(isEditing, state.isEditingAssumptions);
+  root.setAttribute(assumptionsAttribute, assumptionSet(state.inputs));
+  root.toggleAttribute(editingAttribute, state.isEditingAssumptions);
   calculatorElement().style.setProperty('--room', `${longestAmount(state.calculation, formats)}`);
 }

@@ -37,8 +37,8 @@ export interface CalculatorState {
   change(name: keyof Inputs, event: FieldEvent): void;
   /** Notes that what was due has been announced. */
   announced(): void;
-  /** Sets inputs from outside their fields. @param announced the input to announce; `all` announces only the result */
-  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'all'): void;
+  /** Sets inputs from outside their fields. @param announced the input to announce; `result` announces only the result; undefined cancels what was due */
+  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'result'): void;
   choose(month: number): void;
   editAssumptions(isEditing: boolean): void;
 }

@@ -43,6 +43,7 @@ function AppLink({ name, address, look }: AppLinkProps) {
   );
 }
 
+/** Opens the message in WhatsApp. */
 export function WhatsAppLink({ message }: { readonly message: PartnerMessage }) {
   return <AppLink name="WhatsApp" address={sendAddresses(message).whatsApp} look="outlined" />;
 }

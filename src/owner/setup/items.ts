@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { withoutFullStop } from '../../config/normalise.ts';
 import { sampleOffer } from '../../config/samples.ts';
 import { shape, type Settings } from '../../config/shape.ts';
 import { dictionaries } from '../../content/dictionaries.ts';
@@ -73,7 +74,7 @@ function wordItems(settings: Values, schema: z.ZodType): Item[] {
         { tierCount: names.length, tiers: new Intl.ListFormat(code).format(names), whatIsSold },
         { locale, count: String },
       );
-    const shown = (text: string) => (text === '' ? 'The page does not say it.' : sentence(text.replace(/\.$/, '')));
+    const shown = (text: string) => (text === '' ? 'The page does not say it.' : sentence(withoutFullStop(text)));
     const item = itemOf(settings, ['whatIsSold', code], schema, { label: name, shown });
     return { ...item, help: `${item.help} The sentence: ${sentence('…')}` };
   });
