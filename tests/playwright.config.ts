@@ -11,7 +11,7 @@ export const ofLayouts = ['layout-shift', 'overflow', 'print', 'shared-link', 't
   (name) => `**/${name}.spec.ts`,
 );
 /** Runs in narrow letters, like a phone's, and in the languages that ask most of a layout in wide ones, too. */
-const firstScreen = '**/first-screen.spec.ts';
+export const firstScreen = '**/first-screen.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 

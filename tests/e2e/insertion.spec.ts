@@ -28,7 +28,9 @@ for (const hasReact of [true, false])
     }) => {
       const { partners, said } = await openWith(page, '1', hasReact);
       for (const { what, stands, caret, inserted, shown, isSaid } of insertions) {
-        await partners.fill(stands);
+        // What is refused leaves nothing to undo, on a page in which nothing else has been entered.
+        if (shown === stands) await openWith(page, stands, hasReact);
+        else await partners.fill(stands);
         await partners.blur();
         await page.evaluate((text) => navigator.clipboard.writeText(text), inserted);
         await partners.focus();
@@ -37,8 +39,6 @@ for (const hasReact of [true, false])
         await page.keyboard.press('Control+v');
         await expect(partners, what).toHaveValue(shown);
         await expect(said, what).toHaveCount(isSaid ? 1 : 0);
-        // Of what was refused there is nothing to undo.
-        if (shown === stands) continue;
         await page.keyboard.press('Control+z');
         await expect(partners, what).toHaveValue(stands);
       }

@@ -42,7 +42,7 @@ for (const language of demandingLanguages) {
       await kit.copyLink.click();
       for (const code of ['x'.repeat(128), '..']) {
         await kit.referralCode.fill(code);
-        for (const width of [320, 360, 639, 640, 1280]) {
+        for (const width of [320, 360, 639, 640, 700, 1024, 1280, 1440]) {
           await page.setViewportSize({ width, height: 640 });
           expect(await outside(kit), `at ${width} px`).toEqual([]);
           expect(await kit.dialog.locator('select').evaluateAll(cutEntries), `at ${width} px`).toEqual([]);

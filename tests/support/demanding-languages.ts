@@ -8,7 +8,7 @@ import { rightToLeft } from './other-language.ts';
  */
 export const exhaustive = { tag: '@exhaustive' } as const;
 
-/** Playwright details for a test that is tried in a phone's letters alone, not in wide ones. */
+/** Playwright details for a test that `npm test` tries in a phone's letters alone, `npm run test:all` in wide ones, too. */
 export const phoneLetters = { tag: '@phone-letters' } as const;
 
 /** Languages by their codes, each with what it asks of a layout more than others do. */
