@@ -9,7 +9,6 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
 import * as site from './src/config/settings.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
 
 export default defineConfig({
   site: site.origin,
@@ -23,7 +22,6 @@ export default defineConfig({
     // The root only redirects. Each page names its alternates itself.
     sitemap({ filter: (page) => new URL(page).pathname !== '/' }),
     finishPages(),
-    serviceWorker(),
     headersFile(),
   ],
   devToolbar: { enabled: false },

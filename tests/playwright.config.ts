@@ -35,8 +35,6 @@ export default defineConfig({
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: chromiumLaunch('narrow'),
-    // Tests cannot see what a service worker requests or answers, so it is blocked. The specs of offline use allow it.
-    serviceWorkers: 'block',
     // What the root leads to.
     locale: otherLanguage.numberLocale,
   },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { videoPlayerOrigin } from '../config/video.ts';
-import { offlineId, workerPolicy } from '../config/worker.ts';
 
-/** What a page's policy must allow: its inline styles, its scripts that are not data, registering the worker. */
+/** What a page's policy must allow: its inline styles, its scripts that are not data. */
 export function inlineCode($: CheerioAPI) {
   const contents = (selector: string) =>
     $(selector)
@@ -12,7 +11,6 @@ export function inlineCode($: CheerioAPI) {
   return {
     scripts: contents('script:not([type]), script[type=module]:not([src])'),
     styles: contents('style'),
-    registersWorker: $(`#${offlineId}`).length > 0,
   };
 }
 
@@ -23,7 +21,7 @@ const hashes = (codes: readonly string[]) =>
  * A page's Content Security Policy: allows the page's own inline code by hash, and little else. Astro's own
  * (`security.csp`) lists the hashes of all pages in every page, most of a kilobyte that no compression shrinks.
  */
-export function contentSecurityPolicy({ scripts, styles, registersWorker }: ReturnType<typeof inlineCode>): string {
+export function contentSecurityPolicy({ scripts, styles }: ReturnType<typeof inlineCode>): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -32,10 +30,9 @@ export function contentSecurityPolicy({ scripts, styles, registersWorker }: Retu
     "form-action 'none'",
     `frame-src ${videoPlayerOrigin}`,
     "img-src 'self'",
-    "manifest-src 'self'",
-    // No string may become code or markup. The only policy always returns the worker's URL, whatever its input.
+    // No string may become code or markup.
     "require-trusted-types-for 'script'",
-    `trusted-types ${registersWorker ? workerPolicy : "'none'"}`,
+    "trusted-types 'none'",
     `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
     `style-src ${["'self'", ...hashes(styles)].join(' ')}`,
   ].join(';');

@@ -1,14 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
-import { workerPath } from '../config/worker.ts';
 
 /** A rule that replaces one header for one path. `!` removes the general value; else Cloudflare joins the two. */
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
  * Writes `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then exceptions
- * for the pictures that other sites may show, the service worker and each hashed file. A pattern such as `/_astro/*`
+ * for the pictures that other sites may show, and each hashed file. A pattern such as `/_astro/*`
  * would also match 404 responses for another deployment's files, and browsers would cache those for a year
  * (https://github.com/sveltejs/kit/issues/16615).
  */
@@ -23,7 +22,6 @@ export function headersFile(): AstroIntegration {
           '/*',
           ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
           ...picturesForOthers.flatMap((path) => rule(path, 'Cross-Origin-Resource-Policy', policyOfPictures)),
-          ...rule(workerPath, 'Cache-Control', cacheOf.worker),
           ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
         ];
         writeFileSync(new URL('_headers', dir), `${lines.join('\n')}\n`);

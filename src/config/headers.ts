@@ -13,7 +13,7 @@ export const headers = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Paths of the pictures that other sites show: link previews and icons. A `*` matches any characters. */
-export const picturesForOthers = ['/previews/*', '/icons/*', '/favicon.*', '/apple-touch-icon.png'];
+export const picturesForOthers = ['/previews/*', '/icon.png', '/favicon.*', '/apple-touch-icon.png'];
 
 /** Value of the Cross-Origin-Resource-Policy header for `picturesForOthers`: lets other sites embed them. */
 export const policyOfPictures = 'cross-origin';
@@ -24,6 +24,4 @@ export const cacheOf = {
   pages: 'public, max-age=0, stale-while-revalidate=86400',
   /** Files whose name contains a hash of their content. */
   hashedFiles: 'public, max-age=31536000, immutable',
-  /** The service worker: always revalidated, since it tells browsers about new versions. */
-  worker: 'no-cache',
 };

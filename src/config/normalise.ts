@@ -57,9 +57,6 @@ export const withoutFullStop = (text: string) => text.replace(/\.$/, '');
 /** A hex code, also without `#` and in capital letters. */
 export const parseHexCode = (text: string) => text.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#');
 
-export const parseYesOrNo = (text: string) =>
-  ({ true: true, false: false, yes: true, no: false })[text.toLowerCase()] ?? text;
-
 /** Settings in which plans are named with the capital letters that they have. */
 export function withTierNames(given: unknown): unknown {
   const { tiers, ownSubscription, upgrades } = given as Readonly<Record<string, unknown>>;

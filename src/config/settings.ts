@@ -10,7 +10,6 @@ export const {
   signupAddress,
   legal,
   terms,
-  offline,
   videos,
   videoDates,
   currency,

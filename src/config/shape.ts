@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { maximumInput } from './maximum-input.ts';
-import { parseCount, parseOrigin, parsePath, parseYesOrNo, withoutFullStop } from './normalise.ts';
+import { parseCount, parseOrigin, parsePath, withoutFullStop } from './normalise.ts';
 import {
   accent,
   videosByLanguage,
@@ -62,9 +62,6 @@ export const shape = z.strictObject({
       'Whether partners need a subscription of their own to receive commission: yes or no. Empty: the pages do not say.',
     ),
   }),
-  offline: normalised(parseYesOrNo, z.boolean(must('be true or false'))).describe(
-    'Whether a page that was opened once works without a connection: true or false.',
-  ),
   videos: z.strictObject({
     whoIs: videosByLanguage.describe(
       'Who is behind the product: YouTube addresses by language code. Languages without their own show the English one; without that, they have no film.',

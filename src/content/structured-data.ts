@@ -1,6 +1,5 @@
 import * as site from '../config/settings.ts';
 import type { Language } from '../config/languages.ts';
-import { manifestIcons } from '../config/pictures.ts';
 import { plan } from '../model/plan.ts';
 import { videoPlayerOrigin } from '../config/video.ts';
 import { pageAddress } from '../model/page-address.ts';
@@ -8,8 +7,6 @@ import { pageVideos } from './page-videos.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;
-/** Search engines do not accept an SVG logo. */
-const icon = manifestIcons.findLast(({ purpose }) => purpose === 'any')!;
 const publisher = { '@id': `${home}#organization` };
 
 const organization = {
@@ -17,7 +14,7 @@ const organization = {
   ...publisher,
   name: site.product,
   url: home,
-  logo: `${home}icons/${icon.name}.png`,
+  logo: `${home}icon.png`,
 };
 
 const webSite = { '@type': 'WebSite', name: site.product, url: home, publisher };

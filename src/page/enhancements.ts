@@ -1,11 +1,14 @@
-/* What neither first paint nor React needs: videos, menus, printing, offline visits. Inlined at the end of the page. */
+/* What neither first paint nor React needs: videos, menus, printing. Inlined at the end of the page. */
 import { handleClicks } from './clicks.ts';
 import { handleMenus } from './menus.ts';
 import './missing-files.ts';
-import { allowOfflineVisits, writtenDate } from './offline.ts';
 import { closest, onCapture } from './page-events.ts';
 
 const { address } = window.calculator;
+
+/** Today's date in the page's language, with Latin digits like its amounts. */
+const writtenToday = () =>
+  new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
 
 /** Calls `action` on what may precede a reload, which uses the address: shortcuts, pull to refresh, mouse leaving. */
 function beforeReload(action: () => void): void {
@@ -37,8 +40,5 @@ onCapture('beforeprint', () => {
   if (document.querySelector('[data-flyer]')) return;
   address.write();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
-  for (const element of document.querySelectorAll('[data-today]')) element.textContent = writtenDate(new Date());
+  for (const element of document.querySelectorAll('[data-today]')) element.textContent = writtenToday();
 });
-
-if (document.readyState === 'complete') allowOfflineVisits();
-else addEventListener('load', allowOfflineVisits);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { favicon, iconPicture } from '../brand/icons.ts';
 import { logoFile } from '../brand/logo.ts';
-import { manifestIcons, type ManifestIcon } from '../config/pictures.ts';
+import { iconSize } from '../config/pictures.ts';
 
 interface Picture {
   readonly type: string;
@@ -9,7 +9,7 @@ interface Picture {
 }
 
 const svg = (draw: () => string): Picture => ({ type: 'image/svg+xml', draw });
-const png = ({ size, purpose }: Omit<ManifestIcon, 'name'>): Picture => ({
+const png = (size: number, purpose: 'any' | 'maskable'): Picture => ({
   type: 'image/png',
   draw: () => iconPicture(size, purpose),
 });
@@ -20,10 +20,10 @@ const pictures: Readonly<Record<string, Picture>> = {
   'logo-dark.svg': svg(() => logoFile('dark')),
   'favicon.svg': svg(favicon),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
-  'favicon.ico': png({ size: 32, purpose: 'any' }),
+  'favicon.ico': png(32, 'any'),
   // For iPhones, which ask for this one size and round the corners themselves.
-  'apple-touch-icon.png': png({ size: 180, purpose: 'maskable' }),
-  ...Object.fromEntries(manifestIcons.map((icon) => [`icons/${icon.name}.png`, png(icon)])),
+  'apple-touch-icon.png': png(180, 'maskable'),
+  'icon.png': png(iconSize, 'any'),
 };
 
 export const getStaticPaths = () =>

@@ -2,11 +2,10 @@ import { afterAll, beforeEach } from 'vitest';
 import type { Browser } from './browser.ts';
 import { testCore } from './scenarios/core.ts';
 import { testKit } from './scenarios/kit.ts';
-import { testOffline } from './scenarios/offline.ts';
 
 /** Tries the scenarios one after another in one browser, each test in a window of the same size, and closes it. */
 export function tryIn(browser: Browser): void {
   beforeEach(() => browser.resize(1280, 1000));
   afterAll(() => browser.close());
-  for (const scenario of [testCore, testKit, testOffline]) scenario(browser);
+  for (const scenario of [testCore, testKit]) scenario(browser);
 }

@@ -55,10 +55,6 @@ describe.for(languagePages)('$file', (page) => {
     expect(openGraphLocale(page.language)).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 
-  test('names the web app manifest of its language', () => {
-    expect(linksOf(page, 'manifest')).toEqual([`/${page.language.path}.webmanifest`]);
-  });
-
   test('is its own canonical address', () => {
     expect(linksOf(page, 'canonical')).toEqual([address]);
   });

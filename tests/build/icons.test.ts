@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { manifestIcons } from '../../src/config/pictures.ts';
+import { iconSize } from '../../src/config/pictures.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { dist, read } from '../support/dist.ts';
 
 const homeScreen = [
   { file: 'apple-touch-icon.png', size: 180 },
-  ...manifestIcons.map(({ name, ...icon }) => ({ ...icon, file: `icons/${name}.png` })),
+  { file: 'icon.png', size: iconSize },
 ];
 
 test.for(homeScreen)('the icon $file is a square of its size', async ({ file, size }) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/config/settings.ts';
-import { languagePages, pages } from '../support/dist.ts';
+import { pages } from '../support/dist.ts';
 import { scriptsOf, textsOf } from '../support/read-page.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -13,7 +12,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]));
 }
 
-describe.for(pages)('$file', ({ file, $ }) => {
+describe.for(pages)('$file', ({ $ }) => {
   const policies = $('meta[http-equiv=content-security-policy]');
   const directives = directivesOf(policies.attr('content') ?? '');
 
@@ -47,12 +46,10 @@ describe.for(pages)('$file', ({ file, $ }) => {
       'form-action': ["'none'"],
       'frame-src': ['https://www.youtube-nocookie.com'],
       'img-src': ["'self'"],
-      'manifest-src': ["'self'"],
       'require-trusted-types-for': ["'script'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
-      // A language's page registers the service worker.
-      'trusted-types': [site.offline && languagePages.some((page) => page.file === file) ? 'worker' : "'none'"],
+      'trusted-types': ["'none'"],
     });
   });
 });

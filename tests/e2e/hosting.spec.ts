@@ -1,7 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOf, headers } from '../../src/config/headers.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
-import { workerPath } from '../../src/config/worker.ts';
 import { files, read } from '../support/dist.ts';
 
 /*
@@ -17,7 +16,7 @@ const pages = [
 ];
 const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
-const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icons/512.png'];
+const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon.png'];
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/kit/', '/_astro/', gone, '/_headers'];
 const redirects = [
@@ -69,12 +68,6 @@ for (const { title, names, more } of [
     const answers = await Promise.all(names.map((file) => request.get(`/${file}`, { maxRedirects: 0 })));
     expect(answers.flatMap((answer) => faultsOf(answer, 200, more))).toEqual([]);
   });
-
-test('the service worker is revalidated at each use', async ({ request }) => {
-  const response = await request.get(workerPath, { maxRedirects: 0 });
-  const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  expect(faultsOf(response, 200, { 'Cache-Control': cacheOf.worker, ...type })).toEqual([]);
-});
 
 test('what is not there is answered with the 404 page, and is asked for again the next time', async ({ request }) => {
   const faults: string[] = [];
@@ -137,7 +130,6 @@ test('every kind of file is sent as what it is', async ({ request }) => {
     '/logo.svg': 'image/svg+xml',
     '/favicon.ico': 'image/vnd.microsoft.icon',
     '/apple-touch-icon.png': 'image/png',
-    '/de.webmanifest': 'application/manifest+json',
     '/kit/de.json': 'application/json',
   };
   const sent = Object.keys(types).map(async (path) => [path, (await request.get(path)).headers()['content-type']]);

@@ -70,7 +70,7 @@ function asksOfAnother(copy: ProjectCopy, { legal }: Settings): void {
       ['Examplia', 'example\\.com', 'BOOST', 'TURBO', 'NITRO', 'eRsGyueVLvQ', 'aqz-KE-bpKQ', ...sold].join('|'),
     );
     const found = files
-      .filter(({ name }) => /\.(html|js|css|xml|txt|json|webmanifest|svg)$|^_/.test(name))
+      .filter(({ name }) => /\.(html|js|css|xml|txt|json|svg)$|^_/.test(name))
       .map(({ parentPath, name }) => ({ name, trace: traces.exec(readFileSync(join(parentPath, name), 'utf8'))?.[0] }));
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter(({ trace }) => trace !== undefined)).toEqual([]);

@@ -18,7 +18,6 @@ export const own: Settings = {
   terms: { vat: 'included', registrationIsFree: 'yes', commissionNeedsSubscription: 'no' },
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
-  offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: {},
 };

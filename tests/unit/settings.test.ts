@@ -16,7 +16,6 @@ const settings: Settings = {
   signupAddress: 'https://join.acme.test/en/register',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
   terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: '' },
-  offline: true,
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
   videoDates: { aaaaaaaaaaa: '2010-09-30' },
   currency: 'EUR',
@@ -45,7 +44,6 @@ test('what has one plain meaning is taken as that', () => {
     origin: 'acme.test/',
     signupAddress: 'join.acme.test/',
     legal: { ...settings.legal, imprint: 'acme.test/imprint' },
-    offline: 'yes',
     videos: {
       whoIs: { en: 'youtu.be/aaaaaaaaaaa' },
       calculator: { en: 'https://www.youtube.com/watch?v=bbbbbbbbbbb' },
@@ -66,7 +64,6 @@ test('what has one plain meaning is taken as that', () => {
     origin: 'https://acme.test',
     signupAddress: 'https://join.acme.test/signup',
     legal: { imprint: 'https://acme.test/imprint' },
-    offline: true,
     videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb' } },
     currency: 'EUR',
     tiers: { small: { price: 49, level1Commission: 75, level2Commission: 5 }, large: { price: 1490.9 } },
@@ -120,10 +117,9 @@ describe('a number with a unit, and thousands grouped in a way that has one mean
 test('a path is taken as drag and drop gives it, and words in capitals as small ones', () => {
   const logo = { light: " '/home/me/My logo.svg' ", dark: '/home/me/My\\ logo\\ (1\\).svg' };
   const terms = { vat: 'Included', registrationIsFree: 'No', commissionNeedsSubscription: 'YES' };
-  expect(read({ logo, terms, offline: 'Yes' })).toMatchObject({
+  expect(read({ logo, terms })).toMatchObject({
     logo: { light: '/home/me/My logo.svg', dark: '/home/me/My logo (1).svg' },
     terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: 'yes' },
-    offline: true,
   });
 });
 

@@ -34,7 +34,6 @@ export const titles: Readonly<Record<string, string>> = {
   'terms.vat': 'VAT in prices',
   'terms.registrationIsFree': 'Free registration',
   'terms.commissionNeedsSubscription': 'Own subscription needed',
-  offline: 'Works offline',
   'videos.whoIs': 'Film about you',
   'videos.calculator': 'Film about the calculator',
   currency: 'Currency',

@@ -20,7 +20,7 @@ import { itemsOf } from './items.ts';
 /** The settings by group; “plan” has all that are in no other. Dates of videos are written by hand. */
 const groups = new Map<string, readonly (keyof Settings)[]>([
   ['look', ['product', 'accent', 'logo', 'company']],
-  ['addresses', ['origin', 'signupAddress', 'offline']],
+  ['addresses', ['origin', 'signupAddress']],
   ['legal', ['legal', 'terms']],
   ['videos', ['videos']],
   ['plan', []],

@@ -12,16 +12,6 @@ export const amountsIn = (browser: Browser) =>
     [...document.querySelectorAll('ol [data-scenario=entered] [data-figure]')].map((amount) => amount.textContent),
   );
 
-/** Opens a page, and waits until it is cached. Not by its registration: WebKitGTK sometimes knows nothing of it. */
-export async function openUntilCached(browser: Browser, address: string): Promise<void> {
-  await browser.open(address);
-  await until(() =>
-    browser.evaluate(() =>
-      caches.match(location.pathname).then((page) => !!page && navigator.serviceWorker.controller !== null),
-    ),
-  ).toBe(true);
-}
-
 /** Types in place of the partners at the start. */
 export async function enterPartners(browser: Browser, language: Language, partners: number): Promise<void> {
   await browser.click('textbox', translator(language)('boostPartnersFirstMonth'));
