@@ -7,7 +7,7 @@ import { serverEnvironment } from './support/server-environment.ts';
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
-export const ofLayouts = ['layout-shift', 'overflow', 'print', 'shared-link', 'table-layout', 'text-size'].map(
+export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link', 'table-layout'].map(
   (name) => `**/${name}.spec.ts`,
 );
 /** Runs in narrow letters, like a phone's, and in the languages that ask most of a layout in wide ones, too. */

@@ -26,11 +26,11 @@ const noteScripts: Plugin = {
 };
 
 /**
- * Makes the island paint before Astro's two island scripts run: these move into the inline script after the island, since
- * one script needs only one hash in the security policy. Adds preloads for the browser's scripts; without them, browsers
- * would discover React only after loading a file that imports it. Removes the island's id, which nothing reads and which
- * depends on the folder in which the site is built.
- * @throws Error if Astro's two scripts do not stand right before the island, or the inline script right after it
+ * Makes the page answer before Astro's two island scripts run: as one script, which needs one hash in the security
+ * policy, they move behind the early script that follows the island. Adds preloads for the browser's scripts; without
+ * them, browsers would discover React only after loading a file that imports it. Removes the island's id, which nothing
+ * reads and which depends on the folder in which the site is built.
+ * @throws Error if Astro's two scripts do not stand right before the island, or the early script right after it
  */
 function preloadIsland($: CheerioAPI): void {
   const island = $('astro-island').removeAttr('uid');
@@ -42,7 +42,7 @@ function preloadIsland($: CheerioAPI): void {
   // `prevUntil` lists the nearest script first.
   const [last, first] = own.toArray().map((script) => $(script).text());
   own.remove();
-  behind.text([behind.text().trim(), first, last].join(';\n'));
+  behind.after($('<script>').text([first, last].join(';\n')));
   const links = scripts.map((file) =>
     $('<link>').attr({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' }),
   );

@@ -1,75 +1,43 @@
-import { assumptionNames, cautiousAssumptions, plannedAssumptions } from '../model/inputs.ts';
-import { figureText } from '../state/figures.ts';
+import { assumptionNames, cautiousAssumptions, hasAssumptions, originalAssumptions } from '../model/inputs.ts';
 import styles from './Assumptions.module.css';
-import { fieldSettings } from './field-settings.ts';
-import { ImmediateFigure } from './Figure.tsx';
 import { InputField } from './InputField.tsx';
-import { Ledger } from './Ledger.tsx';
-import { useCalculator, useCalculatorState, useIsHydrated } from './use-calculator.ts';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 const headingId = 'assumptions-heading';
 
-/**
- * Opens the fields in the rows; while they are open, closes them or puts the plan's values back. CSS shows the texts that
- * hold, so that nothing changes on hydration.
- */
-function Buttons() {
+/** Puts the original assumptions back. There while the fields contain neither those nor the less favorable ones. */
+function ResetButton() {
   const { t, store } = useCalculator();
-  const isHydrated = useIsHydrated();
-  const isEditing = useCalculatorState((state) => state.isEditingAssumptions);
-  const { editAssumptions, setInputs } = store.getState();
+  const isChanged = useCalculatorState(
+    ({ inputs }) => ![originalAssumptions, cautiousAssumptions].some((known) => hasAssumptions(inputs, known)),
+  );
+  if (!isChanged) return null;
+  const reset = () => {
+    // The button goes: whoever pressed it by key goes on at its heading.
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    store.getState().setInputs(originalAssumptions, 'result');
+  };
   return (
-    <span className={`${styles['buttons']} needs-script screen-only`}>
-      <button
-        type="button"
-        name="assumptions"
-        aria-expanded={isEditing}
-        disabled={!isHydrated}
-        onClick={() => editAssumptions(!isEditing)}
-      >
-        <span className={styles['closed']}>{t('changeAssumptions')}</span>
-        <span className={styles['open']}>{t('done')}</span>
-      </button>
-      <button
-        type="button"
-        className={styles['open']}
-        disabled={!isHydrated}
-        onClick={() => setInputs(plannedAssumptions, 'result')}
-      >
-        {t('reset')}
-      </button>
-    </span>
+    <button type="button" className="screen-only" onClick={reset}>
+      {t('reset')}
+    </button>
   );
 }
 
-/** What both scenarios assume. The visitor's own assumptions are entered in the rows, in the first scenario's place. */
+/** What the projection assumes, in three fields. */
 export function Assumptions() {
-  const calculator = useCalculator();
+  const { t } = useCalculator();
   return (
-    <Ledger
-      className={styles['assumptions']}
-      labelledBy={headingId}
-      caption={
-        <>
-          <h3 id={headingId}>{calculator.t('assumptions')}</h3>
-          <Buttons />
-        </>
-      }
-      rows={assumptionNames.map((name) => ({
-        name,
-        label: calculator.t(fieldSettings[name].label),
-        value: (scenario) =>
-          scenario === 'entered' ? (
-            <>
-              <ImmediateFigure name={name} />
-              <InputField name={name} labelledBy={`${name}-label`} />
-            </>
-          ) : (
-            <bdi dir="ltr" translate="no">
-              {figureText(name, cautiousAssumptions[name], calculator)}
-            </bdi>
-          ),
-      }))}
-    />
+    <div role="group" aria-labelledby={headingId} className={styles['assumptions']}>
+      <div className={styles['title']}>
+        <h2 id={headingId} tabIndex={-1}>
+          {t('assumptions')}
+        </h2>
+        <ResetButton />
+      </div>
+      {assumptionNames.map((name) => (
+        <InputField key={name} name={name} />
+      ))}
+    </div>
   );
 }

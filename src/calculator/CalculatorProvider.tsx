@@ -38,11 +38,10 @@ function SettledProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useCalculator();
   const [settled, setSettled] = useState<SettledState>(store.getInitialState);
   useLayoutEffect(() => {
-    const follow = () =>
-      setSettled((before) => (before.calculation === store.getState().calculation ? before : store.getState()));
+    const follow = () => setSettled((before) => (before.rows === store.getState().rows ? before : store.getState()));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = store.subscribe((state, before) => {
-      if (state.calculation === before.calculation) return;
+      if (state.rows === before.rows) return;
       clearTimeout(timer);
       timer = setTimeout(() => startTransition(follow), settleDelay);
     });

@@ -1,63 +1,66 @@
-import type { ReactNode } from 'react';
 import { entryTier, hasUpgrades, plan, type Tier } from '../model/plan.ts';
-import type { Scenario } from '../state/figures.ts';
+import type { FigureKey } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
-import { Figure } from './Figure.tsx';
-import { Ledger, type LedgerRow } from './Ledger.tsx';
+import { Figure, Isolated } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 const tier: Tier = plan.tiers[entryTier(plan)];
 
-/** What one subscription of the entry tier brings; price and percentage if that is no whole cent. */
-function useRate(percent: number): string {
-  const calculator = useCalculator();
-  const hundredths = tier.priceCents * percent;
-  return hundredths % 100 === 0
-    ? calculator.money(hundredths / 100)
-    : `${calculator.money(tier.priceCents)} × ${calculator.percent(percent)}`;
-}
-
-interface ProductProps {
-  readonly scenario: Scenario;
-  readonly level: 'own' | 'their';
-}
-
-/** Subscriptions times what one brings, above the amount that this gives. */
-function Product({ scenario, level }: ProductProps) {
-  const rate = useRate(level === 'own' ? tier.level1Commission : tier.level2Commission);
+/** Subscriptions of a level times what one of the entry tier brings; price and percentage if that is no whole cent. */
+function Product({ level }: { readonly level: 1 | 2 }) {
+  const { money, percent } = useCalculator();
+  const rate = tier[`level${level}Commission`];
+  const hundredths = tier.priceCents * rate;
+  const each = hundredths % 100 === 0 ? money(hundredths / 100) : `${money(tier.priceCents)} × ${percent(rate)}`;
   return (
-    <>
-      <small>
-        <Figure name={`${level}Subscriptions`} scenario={scenario} /> ×{' '}
-        <bdi dir="ltr" translate="no">
-          {rate}
-        </bdi>
-      </small>
-      <Figure name={`${level}Commission`} scenario={scenario} />
-    </>
+    <small>
+      <Isolated>
+        <Figure name={`level${level}Subscriptions`} /> × {each}
+      </Isolated>
+    </small>
   );
 }
 
-/** How the chosen month's commission adds up in both scenarios, to the cent. */
+/** How the chosen month's commission adds up, to the cent. */
 export function CommissionSum() {
   const { t } = useCalculator();
-  const row = (name: string, label: ReactNode, value: LedgerRow['value']) => ({ name, label, value });
-  const people = (text: string) => <span className="swatch">{text}</span>;
+  const value = (name: FigureKey['name']) => (
+    <td>
+      <Figure name={name} />
+    </td>
+  );
   return (
-    <Ledger
-      className={styles['sum']}
-      caption={
+    <table className={styles['sum']}>
+      <caption>
         <h3>
           <TextWithElements text={t('breakdownTitle')} elements={{ month: <Figure name="month" /> }} />
         </h3>
-      }
-      rows={[
-        row('own', people(t('ownPartners')), (scenario) => <Product scenario={scenario} level="own" />),
-        row('theirs', people(t('partnersOfPartners')), (scenario) => <Product scenario={scenario} level="their" />),
-        row('moves', t('movesToOtherTiers'), (scenario) => <Figure name="movesCommission" scenario={scenario} />),
-        row('total', t('totalRevenue'), (scenario) => <Figure name="commission" scenario={scenario} />),
-      ].filter(({ name }) => hasUpgrades || name !== 'moves')}
-    />
+      </caption>
+      <tbody>
+        <tr>
+          <th scope="row">
+            {t('ownPartners')} <Product level={1} />
+          </th>
+          {value('level1Commission')}
+        </tr>
+        <tr>
+          <th scope="row">
+            {t('partnersOfPartners')} <Product level={2} />
+          </th>
+          {value('level2Commission')}
+        </tr>
+        {hasUpgrades && (
+          <tr>
+            <th scope="row">{t('movesToOtherTiers')}</th>
+            {value('upgradesCommission')}
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{t('totalRevenue')}</th>
+          {value('commission')}
+        </tr>
+      </tbody>
+    </table>
   );
 }

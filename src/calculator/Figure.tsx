@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
 import { figureAttributes } from '../state/markup.ts';
 import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
 
-/** A figure's text: left to right, or `US$` would become `$US` in Arabic. */
+/** A number or a formula: left to right, or `US$` would become `$US` in Arabic, and never translated. */
+export function Isolated({ children }: { readonly children: ReactNode }) {
+  return (
+    <bdi dir="ltr" translate="no">
+      {children}
+    </bdi>
+  );
+}
+
 function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
   const text = figureText(name, number, useCalculator());
   return (

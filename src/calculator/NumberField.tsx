@@ -43,8 +43,6 @@ interface Props {
   /** The input's `id`, by which the early script finds it. */
   readonly name: string;
   readonly label: string;
-  /** Id of the element that shows the label, if it stands elsewhere. */
-  readonly labelledBy?: string | undefined;
   readonly hint?: string | undefined;
   readonly rule: NumberRule;
   /** In the unit of `field.value`. */
@@ -54,7 +52,7 @@ interface Props {
 }
 
 /** A number field with step buttons. No `maxlength`: it would cut off a pasted `12 345` before the space is removed. */
-export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field, dispatch }: Props) {
+export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
   const buttonProps = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
@@ -97,19 +95,19 @@ export function NumberField({ name, label, labelledBy, hint, rule, stepBy, field
   };
   return (
     <div className={styles['field']}>
-      {!labelledBy && <label htmlFor={name}>{label}</label>}
+      <label htmlFor={name}>{label}</label>
       <div className={styles['control']}>
         {/*
          * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
          */}
         <RepeatButton {...buttonProps(-1, 'decrease')}>–</RepeatButton>
         <input
+          type="text"
           id={name}
           placeholder={rule.isPercent ? calculator.percent(0) : '0'}
           autoComplete="off"
           enterKeyHint="done"
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
-          aria-labelledby={labelledBy}
           aria-describedby={`${hint ? `${name}-hint ` : ''}${rangeId(name)}`}
           {...input}
           ref={element}

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { overview, type Level, type OverviewRow } from '../model/overview.ts';
 import { plan, type TierName } from '../model/plan.ts';
-import { ofScenario } from '../state/markup.ts';
-import { ScenarioName } from './ScenarioName.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { Isolated } from './Figure.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
 
 type Row = OverviewRow<TierName>;
 
 interface Column {
   readonly heading: string;
+  /** What a screen reader says in its place. */
+  readonly heard?: string;
   readonly countIn: (row: Row) => number;
 }
 
@@ -16,14 +18,15 @@ interface Column {
 function useLevels(rows: readonly Row[]): { readonly heading: string; readonly columns: readonly Column[] }[] {
   const { t } = useCalculator();
   const levelOf = (index: 0 | 1, heading: string, joining: string) => {
-    const column = (columnHeading: string, countIn: (level: Level<TierName>) => number): Column => ({
-      heading: columnHeading,
+    const column = (text: string, countIn: (level: Level) => number, heard = text): Column => ({
+      heading: text,
+      heard,
       countIn: ({ levels }) => countIn(levels[index]),
     });
     const columns = [
       column(joining, (level) => level.joining),
       column(t('newSubscriptions'), (level) => level.newSubscriptions),
-      column(t('cancelledSubscriptions'), (level) => level.cancelledSubscriptions),
+      column(t('cancelled'), (level) => level.cancelledSubscriptions, t('cancelledSubscriptions')),
       column(t('totalActiveSubscriptions'), (level) => level.activeSubscriptions),
     ];
     return { heading, columns: columns.filter(({ countIn }) => rows.some(countIn)) };
@@ -32,27 +35,24 @@ function useLevels(rows: readonly Row[]): { readonly heading: string; readonly c
   return levels.filter(({ columns }) => columns.length > 0);
 }
 
-/** Table of all months: the commission of both scenarios, and the first one's partners and subscriptions by level. */
-export function OverviewTable() {
+/** The table of all months: commission, and partners and subscriptions by level. */
+function Table() {
   const { t, count, money } = useCalculator();
-  const { inputs, calculation } = useSettledState();
-  const rows = useMemo(() => overview(plan, inputs, calculation.entered), [inputs, calculation]);
-  const levels = useLevels(rows);
+  const { inputs, rows } = useSettledState();
+  const overviewRows = useMemo(() => overview(plan, inputs, rows), [inputs, rows]);
+  const levels = useLevels(overviewRows);
   /** Class of a level's first column, which has a border before it. */
   const edge = (index: number) => (index === 0 ? 'edge' : undefined);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
-      <table aria-label={t('monthOverview')}>
+      <table>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {t('month')}
             </th>
-            <th scope="col" rowSpan={2} {...ofScenario('entered')}>
-              <ScenarioName scenario="entered" />
-            </th>
-            <th scope="col" rowSpan={2} {...ofScenario('cautious')}>
-              <ScenarioName scenario="cautious" />
+            <th scope="col" rowSpan={2}>
+              {t('totalRevenue')}
             </th>
             {levels.map(({ heading, columns }) => (
               <th key={heading} scope="colgroup" colSpan={columns.length}>
@@ -62,8 +62,8 @@ export function OverviewTable() {
           </tr>
           <tr>
             {levels.map(({ columns }) =>
-              columns.map(({ heading }, index) => (
-                <th key={heading} scope="col" className={edge(index)}>
+              columns.map(({ heading, heard }, index) => (
+                <th key={heading} scope="col" className={edge(index)} aria-label={heard}>
                   {heading}
                 </th>
               )),
@@ -71,19 +71,16 @@ export function OverviewTable() {
           </tr>
         </thead>
         <tbody translate="no">
-          {rows.map((row, index) => (
+          {overviewRows.map((row) => (
             <tr key={row.month}>
               <th scope="row">{count(row.month)}</th>
-              <td {...ofScenario('entered')}>
-                <bdi dir="ltr">{money(row.totalRevenueCents)}</bdi>
-              </td>
-              <td {...ofScenario('cautious')}>
-                <bdi dir="ltr">{money(calculation.cautious[index]!.totalRevenueCents)}</bdi>
+              <td>
+                <Isolated>{money(row.totalRevenueCents)}</Isolated>
               </td>
               {levels.map(({ columns }) =>
-                columns.map(({ heading, countIn }, place) => (
-                  <td key={heading} className={edge(place)}>
-                    <bdi dir="ltr">{count(countIn(row))}</bdi>
+                columns.map(({ heading, countIn }, index) => (
+                  <td key={heading} className={edge(index)}>
+                    <Isolated>{count(countIn(row))}</Isolated>
                   </td>
                 )),
               )}
@@ -92,5 +89,15 @@ export function OverviewTable() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** All months as a table, rendered while it is open. */
+export function Overview() {
+  const { t } = useCalculator();
+  return (
+    <Disclosure title={t('monthOverview')}>
+      <Table />
+    </Disclosure>
   );
 }

@@ -4,24 +4,18 @@ import styles from './PartnerFields.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** The two partner fields with their description and, on desktops, what they come to by the chosen month. */
+/** The two fields of the visitor's own numbers, and how many partners they come to by the chosen month. */
 export function PartnerFields() {
   const { t } = useCalculator();
-  const total = (
-    <bdi dir="ltr" translate="no">
-      <ImmediateFigure name="partnersAtStart" /> + <ImmediateFigure name="monthsOfGrowth" /> ×{' '}
-      <ImmediateFigure name="newLevel1PartnersPerMonth" /> = <ImmediateFigure name="ownPartners" />
-    </bdi>
-  );
   return (
     <div className={styles['fields']}>
-      <h2 id="inputs-heading" className="visually-hidden">
-        {t('parameterSettings')}
-      </h2>
-      <div className={styles['description']}>
-        <p>{t('parametersDescription')}</p>
-        <p className={styles['total']}>
-          <TextWithElements text={t('partnersByMonth')} elements={{ total, month: <ImmediateFigure name="month" /> }} />
+      <div className={styles['title']}>
+        <h2 id="inputs-heading">{t('parameterSettings')}</h2>
+        <p>
+          <TextWithElements
+            text={t('parametersDescription')}
+            elements={{ partners: <ImmediateFigure name="level1Partners" />, month: <ImmediateFigure name="month" /> }}
+          />
         </p>
       </div>
       <InputField name="partnersAtStart" />

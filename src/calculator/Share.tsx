@@ -1,30 +1,58 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { KitData } from '../content/page-data.ts';
+import { announce } from '../page/announce.ts';
+import { offerReloadIfUpdated } from '../page/offer-reload.ts';
 import buttons from './Button.module.css';
-import { LazyContent } from './LazyContent.tsx';
+import { unexpectedError } from './Disclosure.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
-/**
- * Fetches the texts before the module: a failed fetch can be retried, but Firefox never retries a failed import.
- * @param pressed what had the focus when the kit was asked for
- */
-async function loadKit(path: string, pressed: RefObject<Element | null>) {
+class NotLoadedError extends Error {}
+
+function notLoaded(cause: unknown): never {
+  throw new NotLoadedError('Not loaded', { cause });
+}
+
+const loadKit = () => lazy(() => import('./kit/Kit.tsx').then(({ Kit }) => ({ default: Kit }), notLoaded));
+
+/** Fetches the kit's texts. @throws Error without them */
+async function fetchTexts(path: string): Promise<KitData> {
   const response = await fetch(`/kit/${path}.json`);
   if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
-  const data = (await response.json()) as KitData;
-  const { Kit } = await import('./kit/Kit.tsx');
-  return ({ openCount }: { readonly openCount: number }) => <Kit data={data} openCount={openCount} pressed={pressed} />;
+  return (await response.json()) as KitData;
+}
+
+/** Says that the kit is on its way, or could not be loaded. */
+function Note({ text, isFailure = false }: { readonly text: string; readonly isFailure?: boolean }) {
+  useEffect(() => {
+    announce(text);
+    if (isFailure) void offerReloadIfUpdated();
+    return () => announce('');
+  }, [text, isFailure]);
+  return <p>{text}</p>;
+}
+
+/** What one press has asked for. */
+interface Request {
+  readonly Kit: ReturnType<typeof loadKit>;
+  readonly data: Promise<KitData>;
+  /** What had the focus then. */
+  readonly pressed: Element | null;
+  /** How often the kit has been asked for. */
+  readonly count: number;
 }
 
 /** The button that opens the kit. A link to `#share` opens it, too; the hash is then removed, not to be shared. */
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
-  const [openCount, setOpenCount] = useState(0);
-  const pressed = useRef<Element>(null);
+  const [request, setRequest] = useState<Request>();
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
-    pressed.current = document.activeElement;
-    setOpenCount(openCount + 1);
+    // What has failed is asked for again; what is there, or on its way, is kept.
+    const { Kit = loadKit(), data = fetchTexts(path).catch(notLoaded) } = hasFailed ? {} : (request ?? {});
+    setFailed(false);
+    setRequest({ Kit, data, pressed: document.activeElement, count: (request?.count ?? 0) + 1 });
   };
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
@@ -47,20 +75,32 @@ export function Share() {
       <button
         type="button"
         name="kit"
-        className={buttons['plain']}
+        className={buttons['outlined']}
         disabled={!isHydrated}
         onClick={open}
         onKeyDown={({ key }) => {
           // Cancels while the kit is on its way.
-          if (key === 'Escape' && !document.querySelector('.kit')) setOpenCount(0);
+          if (key === 'Escape' && !document.querySelector('.kit')) setRequest(undefined);
         }}
       >
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v7h12v-7" fill="none" stroke="currentColor" strokeWidth="2" />
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M8 10V2m0 0L5 5m3-3 3 3M3 8v5h10V8" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
         {t('share')}
       </button>
-      {openCount > 0 && <LazyContent load={() => loadKit(path, pressed)} openCount={openCount} />}
+      {request && (
+        <ErrorBoundary
+          resetKeys={[request.count]}
+          onError={() => setFailed(true)}
+          fallbackRender={({ error }) =>
+            error instanceof NotLoadedError ? <Note text={t('notLoaded')} isFailure /> : unexpectedError
+          }
+        >
+          <Suspense fallback={<Note text={t('loading')} />}>
+            <request.Kit data={request.data} openCount={request.count} pressed={request.pressed} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,27 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
+import { ownPriceCents } from '../model/plan.ts';
 import { partsOf } from '../format/placeholders.ts';
+import { Isolated } from './Figure.tsx';
+import { useCalculator } from './use-calculator.ts';
 
 interface Props {
   readonly text: string;
   /** What stands in the place of each placeholder, by its name. */
-  readonly elements: Readonly<Record<string, ReactNode>>;
+  readonly elements?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text in which an element replaces each placeholder, such as `{month}`. */
-export function TextWithElements({ text, elements }: Props) {
-  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>);
+/** A text in which an element replaces each placeholder, such as `{month}`. `{ownPrice}` is known everywhere. */
+export function TextWithElements({ text, elements = {} }: Props) {
+  const { money } = useCalculator();
+  const all = { ownPrice: <Isolated>{money(ownPriceCents ?? 0)}</Isolated>, ...elements } as Props['elements'];
+  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? all![part] : part}</Fragment>);
 }
 
 /** A text whose first or last sentence is bold. */
-export function BoldSentence({ text, which }: { readonly text: string; readonly which: 'first' | 'last' }) {
+export function BoldSentence({ text, which, elements = {} }: Props & { readonly which: 'first' | 'last' }) {
   const [, first = text, last = ''] = /^(.+?[.!।]) (.*)$/s.exec(text) ?? [];
+  const [start, end] = [first, last].map((part, index) => (
+    <TextWithElements key={index} text={part} elements={elements} />
+  ));
   return which === 'first' ? (
     <>
-      <strong>{first}</strong> {last}
+      <strong>{start}</strong> {end}
     </>
   ) : (
     <>
-      {first} <strong>{last}</strong>
+      {start} <strong>{end}</strong>
     </>
   );
 }

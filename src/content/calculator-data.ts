@@ -4,18 +4,18 @@ import type { NumberSamples } from '../format/number-formats.ts';
 /** The texts of the calculator. */
 // prettier-ignore
 export const calculatorTextKeys = [
-  'parameterSettings', 'parametersDescription', 'partnersByMonth', 'boostPartnersFirstMonth',
-  'newBoostPartnersMonthly', 'goalSeek', 'assumptions', 'changeAssumptions', 'done', 'reset', 'optimistic',
-  'lessOptimistic', 'ownAssumptions', 'cancellationRate', 'referralRate', 'conversion', 'decrease', 'increase',
-  'inputBounds', 'decimalBounds', 'labelledNumber', 'resultAnnouncement', 'nonBindingNote', 'lossNote',
-  'registerNow', 'opensInNewTab', 'registrationNote', 'share', 'monthlyRevenue', 'revenueDescription',
-  'chooseMonth', 'monthNumber', 'playMonths', 'stopPlaying', 'monthOverview', 'month', 'level1', 'level2',
-  'subscriptions', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
-  'totalActiveSubscriptions', 'totalRevenue', 'breakdownTitle', 'tierBreakdown',
-  'movesToOtherTiers', 'calculationBasis', 'loading', 'notLoaded', 'monthAlone', 'ownPartners',
-  'partnersOfPartners', 'activeSubscriptions', 'leftAfterOwn', 'subscribedOf', 'withSubscription',
-  'withoutSubscription', 'peopleScale', 'amountPerMonth', 'amountHint', 'useOwnFee', 'newPartnersPerMonth',
-  'notReached', 'calculateWithThis',
+  'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'assumptions',
+  'conversion', 'cancellationRate', 'referralRate', 'reset', 'decrease', 'increase', 'inputBounds', 'decimalBounds',
+  'labelledNumber', 'resultAnnouncement', 'monthAlone', 'nonBindingNote', 'leftAfterOwn', 'lossNote', 'lessFavorable',
+  'original', 'useLessFavorable', 'useOriginal', 'assumptionsInShort', 'subscribersAmongPartners', 'subscribedOf',
+  'peopleScale', 'withSubscription', 'withoutSubscription', 'onlyOriginal', 'monthlyRevenue', 'revenueDescription',
+  'chooseMonth', 'monthNumber', 'breakdownTitle', 'ownPartners', 'partnersOfPartners', 'movesToOtherTiers',
+  'totalRevenue', 'disclaimer', 'disclaimerText', 'registerNow', 'opensInNewTab', 'registrationNote', 'share',
+  'loading', 'notLoaded', 'calculationBasis', 'calculationExplanation', 'conservative', 'revenueByTier',
+  'licenceLevel', 'pricePerMonth', 'revenueLevel1', 'revenueLevel2', 'vatNote', 'goalSeek', 'amountPerMonth',
+  'amountHint', 'newPartnersPerMonth', 'subscriptions', 'notReached', 'calculateWithThis', 'monthOverview', 'month',
+  'level1', 'level2', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
+  'totalActiveSubscriptions',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
@@ -24,6 +24,8 @@ export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number
 export interface CalculatorData {
   readonly texts: CalculatorTexts;
   readonly numbers: NumberSamples;
+  /** The rules of the calculation, a sentence or two each. */
+  readonly calculationRules: readonly string[];
   /** Code of the page's language, as the registration service expects it. */
   readonly languageCode: string;
   /** The owner's income disclosure, if there is one. */

@@ -31,7 +31,7 @@ function currencySign({ numberLocale }: Language): string {
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
   const entry: Tier = plan.tiers[entryTier(plan)];
-  const { money, count, percent } = formatsFor(language, plan.currency);
+  const { money, percent } = formatsFor(language, plan.currency);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
   const amountOf = (commission: Commission) => isolated(money(commissionCents(entry, entry[commission], 1)));
@@ -83,10 +83,8 @@ export function factsFor(language: Language) {
     /** The first month in which new partners join. */
     firstGrowthMonth,
     currencySign: isolated(currencySign(language)),
-    /** The less optimistic scenario's cancellations, in percent; ten if it has none. */
+    /** The cautious assumptions' cancellations, in percent; ten if they have none. */
     exampleCancellation: percent(site.cautious.cancellation || 10),
-    /** How many new level-2 partners each level-1 partner brings in a month in the less optimistic scenario. */
-    cautiousReferrals: count(site.cautious.referrals),
     /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
     level2PerLevel1: plan.level2PartnersPerLevel1Partner,
     /** The partners at the start before the visitor enters a number; may be 0. */

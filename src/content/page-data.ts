@@ -1,10 +1,24 @@
 import { languages, type Language } from '../config/languages.ts';
 import { calculatorTextKeys, type CalculatorData } from './calculator-data.ts';
-import { plan } from '../model/plan.ts';
+import { plan, upgradeSteps } from '../model/plan.ts';
 import { publishedLanguages } from './untranslated.ts';
 import type { TextKey } from './dictionary.ts';
-import { numberSamples } from './numbers-from-intl.ts';
-import { legalLink, textsFor } from './translate.ts';
+import { listOf } from './facts.ts';
+import { formatsFor, numberSamples } from './numbers-from-intl.ts';
+import { legalLink, textsFor, translator } from './translate.ts';
+
+/** How the plan is calculated, as the explanation lists it. */
+function calculationRules(language: Language): string[] {
+  const t = translator(language);
+  const { percent } = formatsFor(language, plan.currency);
+  const upgrades = upgradeSteps(plan).map(({ month, moves }) => {
+    const parts = moves.map((move, index) =>
+      t(index === 0 ? 'upgradeFirstShare' : 'upgradeShare', { percent: percent(move.percent), tier: move.tier }),
+    );
+    return t('upgradeStep', { month, shares: listOf(language, parts) });
+  });
+  return [t('basisStart'), t('basisLevel2'), ...upgrades, t('basisRounding'), t('basisRevenue')];
+}
 
 /** What the calculator on a language's page is given. @param path the language's path */
 export function calculatorData(path: string): CalculatorData {
@@ -12,6 +26,7 @@ export function calculatorData(path: string): CalculatorData {
   return {
     texts: textsFor(language, calculatorTextKeys),
     numbers: numberSamples(language, plan.currency),
+    calculationRules: calculationRules(language),
     path,
     languageCode: language.code,
     disclosure: legalLink('incomeDisclosure', language),
@@ -21,21 +36,13 @@ export function calculatorData(path: string): CalculatorData {
 /** What the partner's kit says to the partner, in the language of the page. */
 // prettier-ignore
 export const kitTextKeys = [
-  'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'referralCodeMissing', 'recipientLanguage',
-  'linkTarget', 'change', 'targetWithNumbers', 'targetWithoutNumbers', 'registration', 'copyLink', 'linkCopied',
-  'copyByHand', 'message', 'copyMessage', 'messageCopied', 'email', 'otherApp', 'qrCode', 'qrCodeTooLong',
-  'downloadFormat', 'pictureRefused', 'printFlyer', 'opensInNewTab', 'linkPrivacy',
+  'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'referralCodeMissing',
+  'recipientLanguage', 'change', 'copyLink', 'linkCopied', 'copyByHand', 'message', 'copyMessage', 'messageCopied',
+  'email', 'otherApp', 'qrCode', 'qrCodeTooLong', 'download', 'opensInNewTab', 'linkPrivacy',
 ] as const satisfies readonly TextKey[];
 
-/** What messages and flyers say to whoever gets them, in the language that the partner chooses. */
-const recipientKeys = [
-  'title',
-  'shareText',
-  'registrationTitle',
-  'registrationShareText',
-  'partnerDisclosure',
-  'scanCode',
-] as const satisfies readonly TextKey[];
+/** What a message says to whoever gets it, in the language that the partner chooses. */
+const recipientKeys = ['title', 'shareText', 'partnerDisclosure'] as const satisfies readonly TextKey[];
 
 /** A language in which a partner can pass the link on. */
 export interface RecipientLanguage extends Pick<Language, 'code' | 'hreflang' | 'path' | 'name' | 'direction'> {

@@ -1,18 +1,23 @@
 import type { MonthlyResult } from './projection.ts';
 
-/** Length of the longest bar. Lengths are rounded to whole units, which are less than a pixel on screen. */
-export const fullLength = 1000;
+/** A month's bar, in percent of the longest one. */
+export interface Bar {
+  readonly length: number;
+  /** Where the bar of the original assumptions would end. */
+  readonly originalLength: number;
+}
 
 /**
- * Bar lengths of each month in both scenarios, from 0 to `fullLength`, month 1 first. The best month of both scenarios
- * has the full length. It need not be the last: revenue falls when customers move to a tier that earns less.
+ * The bars of all months on one scale, month 1 first: the best month of both projections has the full length. It need not
+ * be the last: revenue falls when customers upgrade to a tier that earns less.
+ * @param originalRows the projection of the same numbers of partners with the original assumptions
  */
-export function barLengths<TierName extends string>(
+export function barsOf<TierName extends string>(
   rows: readonly MonthlyResult<TierName>[],
-  cautiousRows: readonly MonthlyResult<TierName>[],
-): readonly (readonly [entered: number, cautious: number])[] {
-  const fullCents = Math.max(1, ...[...rows, ...cautiousRows].map(({ totalRevenueCents }) => totalRevenueCents));
+  originalRows: readonly MonthlyResult<TierName>[],
+): readonly Bar[] {
+  const most = Math.max(1, ...[...rows, ...originalRows].map(({ totalRevenueCents }) => totalRevenueCents));
   const lengthOf = ({ totalRevenueCents }: MonthlyResult<TierName>) =>
-    Math.round((fullLength * totalRevenueCents) / fullCents);
-  return rows.map((row, index) => [lengthOf(row), lengthOf(cautiousRows[index]!)]);
+    Math.round((1000 * totalRevenueCents) / most) / 10;
+  return rows.map((row, index) => ({ length: lengthOf(row), originalLength: lengthOf(originalRows[index]!) }));
 }

@@ -1,48 +1,44 @@
-import type { Crowd } from './crowd.ts';
-
-/** The most dots that a crowd is drawn with, but for rounding: each of its four groups may have one more. */
+/** The most dots that people are drawn with, but for rounding: a group in which there is anyone has a dot. */
 const mostDots = 160;
 
-/** How many dots a line has: as many as can be told apart on half a phone. */
-export const dotsPerLine = 20;
+/** How many dots are drawn, of which those that stand for nobody are invisible. */
+export const drawnDots = mostDots + 2;
 
-/** Enough lines for any crowd: its two groups start on a line each, which may be partly filled. */
-export const dotLines = Math.ceil((mostDots + 4) / dotsPerLine) + 1;
+/** What a dot stands for: a subscriber, someone without a subscription, or someone the original assumptions would add. */
+export type DotKind = 'subscriber' | 'other' | 'original';
 
 /**
- * How many people one dot stands for: 1, 2, 5, 10, 20, 50 and so on; 0 if there is nobody. The larger crowd decides, so
- * that both can be compared: it has at most 160 dots, and at least 60 unless it has fewer people.
+ * How many people one dot stands for: 1, 2, 5, 10, 20, 50 and so on; 0 if there is nobody. Between 60 and 160 dots are
+ * needed, unless there are fewer people. @param most the most people that are drawn in any month
  */
-export function peoplePerDot(crowds: readonly Crowd[]): number {
-  const most = Math.max(...crowds.map(({ own, theirs }) => own + theirs));
+export function peoplePerDot(most: number): number {
   if (most === 0) return 0;
-  for (let power = 1; ; power *= 10)
-    for (const step of [1, 2, 5]) if (most <= mostDots * step * power) return step * power;
-}
-
-/** SVG path through the grid cells from `from` up to, but not including, `to`. Cells measure 1 × 1. */
-function along(from: number, to: number): string {
-  let path = '';
-  for (let place = from; place < to;) {
-    const column = place % dotsPerLine;
-    const inLine = Math.min(dotsPerLine - column, to - place);
-    path += `M${column + 0.5} ${Math.floor(place / dotsPerLine) + 0.5}h${inLine - 0.9}`;
-    place += inLine;
-  }
-  return path;
+  let power = 1;
+  while (5 * power * mostDots < most) power *= 10;
+  return power * [1, 2, 5].find((step) => step * power * mostDots >= most)!;
 }
 
 /**
- * Three SVG paths along a crowd's dots: the visitor's own partners, their partners, and, drawn over both, everyone
- * without a subscription. Counts are rounded to the nearest dot, but a group in which there is anyone has a dot.
+ * The dots in their order, undefined where none is seen. Counts are rounded to the nearest dot.
+ * @param subscribers of these partners @param originalPartners how many the original assumptions lead to
  */
-export function dotPaths({ own, ownSubscriptions, theirs, theirSubscriptions }: Crowd, perDot: number) {
-  const dots = (people: number) => (people > 0 ? Math.max(1, Math.round(people / perDot)) : 0);
-  const ownFilled = dots(ownSubscriptions);
-  const ownEnd = ownFilled + dots(own - ownSubscriptions);
-  // On a line of their own.
-  const start = dotsPerLine * Math.ceil(ownEnd / dotsPerLine);
-  const filled = start + dots(theirSubscriptions);
-  const end = filled + dots(theirs - theirSubscriptions);
-  return [along(0, ownEnd), along(start, end), along(ownFilled, ownEnd) + along(filled, end)] as const;
+export function dotKinds(
+  { subscriptions, partners }: { readonly subscriptions: number; readonly partners: number },
+  originalPartners: number,
+  perDot: number,
+): readonly (DotKind | undefined)[] {
+  const groups = [
+    { kind: 'subscriber', until: subscriptions },
+    { kind: 'other', until: partners },
+    { kind: 'original', until: originalPartners },
+  ] as const;
+  const kinds: DotKind[] = [];
+  let before = 0;
+  for (const { kind, until } of groups) {
+    if (until <= before) continue;
+    const end = Math.max(kinds.length + 1, Math.round(until / perDot));
+    while (kinds.length < end) kinds.push(kind);
+    before = until;
+  }
+  return Array.from({ length: drawnDots }, (_, index) => kinds[index]);
 }

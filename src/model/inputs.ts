@@ -29,7 +29,7 @@ const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
 /** 10 referrals, or the plan's own number if larger: the field must accept its default. */
 const maximumReferralsTenths = plannedReferralsTenths > 100 ? plannedReferralsTenths : 100;
 
-/** The inputs: two numbers of partners, and three assumptions, which default to the plan's (optimistic) ones. */
+/** The inputs: two numbers of partners, and three assumptions, which default to the plan's. */
 export const inputRules = {
   partnersAtStart: { parameter: 'partners', default: partnersAtStart, maximum: maximumInput, decimals: 0 },
   newLevel1PartnersPerMonth: {
@@ -72,20 +72,19 @@ export const cautiousAssumptions = {
 /** The inputs that are assumptions, in the order in which they are shown. */
 export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof typeof cautiousAssumptions)[];
 
-/** The plan's own assumptions, as inputs. */
-export const plannedAssumptions = {
+/** The plan's own assumptions, as inputs; texts call them the original ones, since a plan is a tier there. */
+export const originalAssumptions = {
   conversion: inputRules.conversion.default,
   cancellation: inputRules.cancellation.default,
   referralsTenths: inputRules.referralsTenths.default,
 } as const;
 
-/** Which assumptions the inputs contain: the plan's defaults, the owner's cautious ones, or others. */
-export function assumptionSet(inputs: Inputs): 'plan' | 'cautious' | 'own' {
-  if (assumptionNames.every((name) => inputs[name] === plannedAssumptions[name])) return 'plan';
-  return assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? 'cautious' : 'own';
-}
+type Assumptions = Pick<Inputs, keyof typeof cautiousAssumptions>;
 
-/** The inputs with their assumptions replaced by the cautious ones. */
-export function withCautiousAssumptions(inputs: Inputs): Inputs {
-  return { ...inputs, ...cautiousAssumptions };
-}
+/** Whether the inputs contain just these assumptions. */
+export const hasAssumptions = (inputs: Inputs, assumptions: Assumptions): boolean =>
+  assumptionNames.every((name) => inputs[name] === assumptions[name]);
+
+/** The assumptions to compare the inputs with: the cautious ones, or the original ones while the inputs contain those. */
+export const otherAssumptions = (inputs: Inputs): Assumptions =>
+  hasAssumptions(inputs, cautiousAssumptions) ? originalAssumptions : cautiousAssumptions;

@@ -1,20 +1,16 @@
 import type { Language } from '../config/languages.ts';
 import { signupAddress } from '../config/settings.ts';
+import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
-import { readRef, signupLink, visibleText } from './signup-link.ts';
-
-/** Where a partner's link can lead. */
-export type LinkTarget = 'withNumbers' | 'withoutNumbers' | 'registration';
+import { readRef, visibleText } from './signup-link.ts';
 
 /** What a partner's link is made of. */
 interface PartnerLink {
-  readonly target: LinkTarget;
   /** Scheme and host of the page. */
   readonly origin: string;
   /** The recipient's language. */
-  readonly language: Pick<Language, 'code' | 'path'>;
-  /** Inputs in the link; used only for the target `withNumbers`. */
+  readonly language: Pick<Language, 'path'>;
   readonly inputs: Inputs;
   /** As `usableRef` gives it. */
   readonly ref: string | undefined;
@@ -53,14 +49,19 @@ export function usableRef(entered: string): string | undefined {
   return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 
+const assumptionRules = assumptionNames.map((name) => inputRules[name]);
+
 function refQuery(ref: string | undefined): string {
   return ref === undefined ? '' : `?ref=${encodeLinkEndings(encodeURIComponent(ref))}`;
 }
 
 /** The address that a partner passes on. */
-export function partnerLink({ target, origin, language, inputs, ref }: PartnerLink): string {
-  const query = refQuery(ref);
-  if (target === 'registration') return signupLink(signupAddress, language.code, query);
-  // With all numbers: an owner may change the defaults after the link was sent.
-  return `${origin}/${language.path}${target === 'withNumbers' ? writeInputs(query, inputs, () => true) : query}`;
+export function partnerLink({ origin, language, inputs, ref }: PartnerLink): string {
+  // Both numbers, defaults too: an owner may change the defaults after the link was sent.
+  const query = writeInputs(
+    refQuery(ref),
+    inputs,
+    (value, rule) => value !== rule.default || !assumptionRules.includes(rule),
+  );
+  return `${origin}/${language.path}${query}`;
 }

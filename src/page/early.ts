@@ -2,12 +2,12 @@
  * The early script, inlined after the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
-import { assumptionSet, inputRules, isInputName } from '../model/inputs.ts';
+import { inputRules, isInputName } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { fields, pendingAttribute, monthRadios, stepButton } from '../state/markup.ts';
+import { fields, pendingAttribute, stepButton } from '../state/markup.ts';
 import { settleDelay } from '../state/delays.ts';
 import { reflectState } from '../state/page-state.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
@@ -15,9 +15,8 @@ import { formats, paintResult, paintSettled } from './paint.ts';
 import { enteredEvent, refusedEvent } from './typing.ts';
 
 const store = createCalculatorStore();
-const { change, choose, setInputs, editAssumptions } = store.getState();
+const { change, setInputs } = store.getState();
 setInputs(readInputs(location.search));
-editAssumptions(assumptionSet(store.getState().inputs) !== 'plan');
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
 // Stays subscribed after hydration: React renders neither the root nor the element around the island.
@@ -30,14 +29,13 @@ function paint(): void {
 }
 const listeners = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
-const unsubscribe = store.subscribe((state, before) => {
+const unsubscribe = store.subscribe((state) => {
   paintResult(state);
   clearTimeout(timer);
-  if (state.month !== before.month) paintSettled(state);
-  else timer = setTimeout(() => paintSettled(state), settleDelay);
+  timer = setTimeout(() => paintSettled(state), settleDelay);
 });
 
-/** Forwards events of fields, step buttons and months to the store. A field's `id` is its input's name. */
+/** Forwards events of fields and step buttons to the store. A field's `id` is its input's name. */
 function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, stepButton);
@@ -46,8 +44,6 @@ function handleEvent(event: Event): void {
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
     change(button.name, { type: 'step', by: Number(button.value) });
-  } else if (field.name === monthRadios) {
-    if (event.type === 'change') choose(Number(field.value));
   } else if (isInputName(field.id)) {
     handleFieldEvent(event, field, field.id);
   }

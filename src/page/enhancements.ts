@@ -36,8 +36,6 @@ onCapture('pageshow', ({ persisted }) => {
 
 // Printouts show today's date and the address of the calculation.
 onCapture('beforeprint', () => {
-  // Not for a flyer, which is printed alone.
-  if (document.querySelector('[data-flyer]')) return;
   address.write();
   for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
   for (const element of document.querySelectorAll('[data-today]')) element.textContent = writtenToday();

@@ -1,18 +1,20 @@
-import { inputRules } from '../model/inputs.ts';
+import { cautiousAssumptions, hasAssumptions, inputRules } from '../model/inputs.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
-import { barLengths } from '../model/bars.ts';
+import { barsOf } from '../model/bars.ts';
 import type { Inputs } from '../model/projection.ts';
-import { dotsOf, figureNumber, figureText } from '../state/figures.ts';
+import { dotsOf, figureNumber, figureText, originalRows } from '../state/figures.ts';
 import {
-  barsByMonth,
-  dotsByScenario,
+  bars,
+  dots,
   fields,
   figureOf,
   immediateFigures,
   rangeOf,
   samplesOf,
-  setDotScale,
+  setBar,
+  setCompared,
+  setDot,
   setFigureText,
   settledFigures,
   stepButtons,
@@ -29,7 +31,7 @@ function paintFigures(elements: Iterable<HTMLElement>, state: CalculatorState): 
   }
 }
 
-/** Paints what must follow every keystroke: fields, step buttons and the two amounts. */
+/** Paints what must follow every keystroke: fields, step buttons and the amounts. */
 export function paintResult(state: CalculatorState): void {
   for (const input of fields()) {
     const name = input.id as keyof Inputs;
@@ -42,19 +44,15 @@ export function paintResult(state: CalculatorState): void {
     const name = button.name as keyof Inputs;
     button.ariaDisabled = `${state.inputs[name] === (Number(button.value) < 0 ? 0 : inputRules[name].maximum)}`;
   }
+  setCompared(hasAssumptions(state.inputs, cautiousAssumptions) ? 'original' : 'cautious');
   paintFigures(immediateFigures(), state);
 }
 
 /** Paints what may come a moment later: all other figures, the bars and the dots. */
 export function paintSettled(state: CalculatorState): void {
   paintFigures(settledFigures(), state);
-  const lengths = barLengths(state.calculation.entered, state.calculation.cautious);
-  barsByMonth().forEach((bars, index) =>
-    bars.forEach((bar, place) => bar.setAttribute('width', `${lengths[index]![place]}`)),
-  );
-  setDotScale(figureNumber({ name: 'peoplePerDot' }, state));
-  for (const [scenario, paths] of dotsByScenario()) {
-    const drawing = dotsOf(scenario, state);
-    paths.forEach((path, layer) => path.setAttribute('d', drawing[layer]!));
-  }
+  const lengths = barsOf(state.rows, originalRows(state.inputs));
+  bars().forEach((bar, index) => setBar(bar, lengths[index]!));
+  const kinds = dotsOf(state);
+  dots().forEach((dot, index) => setDot(dot, kinds[index]));
 }

@@ -34,7 +34,7 @@ ${read('src/previews/card.css')}</style>
 <main>
 <b class="product">${svgOf(logo.light, logoSize)}${name}</b>
 <h1>${escape(t('title'))}</h1>
-<p>${escape(t('nonBindingNote'))}</p>
+<p>${escape(t('shareText'))}</p>
 </main>
 ${read('src/previews/card-drawing.svg')}</html>
 `;

@@ -6,11 +6,8 @@ export const repeatDelay = 400;
 /** Interval between repeats: reaches 100 in six seconds, yet slow enough to stop at a number. */
 export const repeatInterval = 60;
 
-/** Debounce for drawings, tables and all figures except the two amounts: keys that follow at once come first. */
+/** Debounce for drawings, tables and all figures except the amount: keys that follow at once come first. */
 export const settleDelay = 30;
-
-/** How long each month stays chosen while the months are played: long enough for its figures to be updated and read. */
-export const playInterval = 700;
 
 /** Debounce for writing the address: Safari allows 100 writes in 10 seconds. */
 export const addressDelay = 300;

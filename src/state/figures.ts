@@ -1,41 +1,45 @@
-import { inputRules, isInputName } from '../model/inputs.ts';
+import { inputRules, isInputName, otherAssumptions, originalAssumptions } from '../model/inputs.ts';
 import { ownPriceCents, plan, type TierName } from '../model/plan.ts';
 import { commissionParts } from '../model/commission-parts.ts';
 import { crowdOf } from '../model/crowd.ts';
-import { dotPaths, peoplePerDot } from '../model/dots.ts';
+import { dotKinds, peoplePerDot } from '../model/dots.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { Inputs, MonthlyResult } from '../model/projection.ts';
+import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { inputText } from '../model/number-field.ts';
-import type { Calculation, CalculatorState } from './store.ts';
+import type { CalculatorState } from './store.ts';
 
-/** The two projections: the visitor's inputs as entered, and with the cautious assumptions. */
-export const scenarios = ['entered', 'cautious'] as const satisfies (keyof Calculation)[];
+/** What figures are derived from. */
+type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'month'>;
 
-export type Scenario = (typeof scenarios)[number];
+type FigureReader = (row: MonthlyResult<TierName>, state: FigureState) => number;
 
-type Rows = readonly MonthlyResult<TierName>[];
+/** The projection of the same numbers of partners with the original assumptions. */
+export const originalRows = (inputs: Inputs) => project(plan, { ...inputs, ...originalAssumptions });
 
-type FigureReader = (rows: Rows, month: number, calculation: Calculation) => number;
+/** The most people of any month: these, or those of the original assumptions. */
+const mostPartners = ({ inputs, rows }: FigureState) =>
+  Math.max(...[rows, originalRows(inputs)].map((projection) => crowdOf(projection, plan.horizonMonths).partners));
 
-/** Amounts of a month in one scenario, in cents. */
+/** Amounts of a month, in cents. */
 const amountReaders = {
-  commission: (rows, month) => rows[month - 1]!.totalRevenueCents,
-  leftAfterOwn: (rows, month) => rows[month - 1]!.totalRevenueCents - (ownPriceCents ?? 0),
-  ownCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).own,
-  theirCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).theirs,
-  movesCommission: (rows, month) => commissionParts(plan, rows[month - 1]!).moves,
+  commission: (row) => row.totalRevenueCents,
+  otherCommission: ({ month }, { inputs }) =>
+    project(plan, { ...inputs, ...otherAssumptions(inputs) })[month - 1]!.totalRevenueCents,
+  leftAfterOwn: (row) => row.totalRevenueCents - (ownPriceCents ?? 0),
+  level1Commission: (row) => commissionParts(plan, row).level1,
+  level2Commission: (row) => commissionParts(plan, row).level2,
+  upgradesCommission: (row) => commissionParts(plan, row).upgrades,
 } as const satisfies Record<string, FigureReader>;
 
 /** Numbers of people, subscriptions or months. */
 const countReaders = {
-  month: (_, month) => month,
-  monthsOfGrowth: (_, month) => month - 1,
-  ownPartners: (rows, month) => crowdOf(rows, month).own,
-  ownSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions,
-  theirSubscriptions: (rows, month) => crowdOf(rows, month).theirSubscriptions,
-  people: (rows, month) => crowdOf(rows, month).own + crowdOf(rows, month).theirs,
-  activeSubscriptions: (rows, month) => crowdOf(rows, month).ownSubscriptions + crowdOf(rows, month).theirSubscriptions,
-  peoplePerDot: (_, month, calculation) => peoplePerDot(scenarios.map((one) => crowdOf(calculation[one], month))),
+  month: ({ month }) => month,
+  level1Partners: ({ month }, { rows }) => crowdOf(rows, month).level1Partners,
+  level1Subscriptions: ({ month }, { rows }) => crowdOf(rows, month).level1Subscriptions,
+  level2Subscriptions: ({ month }, { rows }) => crowdOf(rows, month).level2Subscriptions,
+  partners: ({ month }, { rows }) => crowdOf(rows, month).partners,
+  subscriptions: ({ month }, { rows }) => crowdOf(rows, month).subscriptions,
+  peoplePerDot: (_, state) => peoplePerDot(mostPartners(state)),
 } as const satisfies Record<string, FigureReader>;
 
 const figureReaders = { ...amountReaders, ...countReaders };
@@ -43,24 +47,23 @@ const figureReaders = { ...amountReaders, ...countReaders };
 /** Which figure an element shows. */
 export interface FigureKey {
   readonly name: keyof Inputs | keyof typeof figureReaders;
-  /** `entered` if undefined. */
-  readonly scenario?: Scenario | undefined;
   /** From 1; the chosen month if undefined. */
   readonly month?: number | undefined;
 }
 
-/** What figures are derived from. */
-type FigureState = Pick<CalculatorState, 'inputs' | 'calculation' | 'month'>;
-
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
-export function figureNumber({ name, scenario = 'entered', month }: FigureKey, state: FigureState): number {
+export function figureNumber({ name, month }: FigureKey, state: FigureState): number {
   if (isInputName(name)) return state.inputs[name];
-  return figureReaders[name](state.calculation[scenario], month ?? state.month, state.calculation);
+  return figureReaders[name](state.rows[(month ?? state.month) - 1]!, state);
 }
 
-/** The SVG paths of a scenario's people as dots, at the scale that both scenarios share. */
-export const dotsOf = (scenario: Scenario, state: FigureState) =>
-  dotPaths(crowdOf(state.calculation[scenario], state.month), figureNumber({ name: 'peoplePerDot' }, state));
+/** The chosen month's people as dots. */
+export const dotsOf = (state: FigureState) =>
+  dotKinds(
+    crowdOf(state.rows, state.month),
+    crowdOf(originalRows(state.inputs), state.month).partners,
+    peoplePerDot(mostPartners(state)),
+  );
 
 /** A figure's number as the page's language writes it. */
 export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {

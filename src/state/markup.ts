@@ -5,7 +5,9 @@
  */
 import { isNegative, type NumberSamples } from '../format/number-formats.ts';
 import type { Inputs } from '../model/projection.ts';
-import type { FigureKey, Scenario } from './figures.ts';
+import type { DotKind } from '../model/dots.ts';
+import type { Bar } from '../model/bars.ts';
+import type { FigureKey } from './figures.ts';
 
 /** The element around the island, which React leaves alone. */
 export const calculatorElement = () => document.getElementById('calculator')!;
@@ -15,19 +17,15 @@ const all = <Found extends Element = HTMLElement>(selector: string) =>
 
 // The page's state, as attributes of its root element.
 
-/** Present: scripts run; the figures do not match the address yet; the assumptions are shown as fields. */
+/** Present: scripts run; the figures do not match the address yet. */
 export const scriptedAttribute = 'data-scripted';
 export const pendingAttribute = 'data-pending';
-export const editingAttribute = 'data-editing';
-/** Which assumptions are chosen: `plan`, `cautious` or `own`. */
-export const assumptionsAttribute = 'data-assumptions';
 
 /** The root's attributes as the page is built: also samples of how its language writes numbers. */
 export const builtState = ({ money, count, percent }: NumberSamples) => ({
   'data-money': money,
   'data-count': count,
   'data-percent': percent,
-  [assumptionsAttribute]: 'plan',
 });
 
 export function samplesOf({ dataset: { money = '', count = '', percent = '' } }: HTMLElement): NumberSamples {
@@ -37,26 +35,12 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 /** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
 export const dataId = 'calculator-data';
 
-// Scenarios.
-
-/** What the styles show only with these chosen assumptions. */
-export const shownWith = (assumptions: 'plan' | 'cautious' | 'own') => ({ 'data-if': assumptions });
-
-/** What the styles show only while a scenario is shown: with the cautious inputs, both would be the same. */
-export const shownIn = (scenario: Scenario) => ({ 'data-if': scenario === 'cautious' ? 'plan own' : undefined });
-
-/** An element that belongs to a scenario, with all within it. */
-export const ofScenario = (scenario: Scenario) => ({ 'data-scenario': scenario, ...shownIn(scenario) });
-
-const scenarioOf = (element: Element) =>
-  element.closest<HTMLElement>('[data-scenario]')?.dataset['scenario'] as Scenario | undefined;
-
 // Figures.
 
 /** What contains only figures that may be updated a moment after a keystroke. */
 export const settled = { 'data-settled': true } as const;
 
-/** An element whose text is a figure. Its scenario is that of an ancestor. */
+/** An element whose text is a figure. */
 export const figureAttributes = ({ name, month }: FigureKey, text: string) => ({
   'data-figure': name,
   'data-month': month,
@@ -68,7 +52,6 @@ export const settledFigures = () => all('[data-settled] [data-figure]');
 
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
-  scenario: scenarioOf(element),
   month: Number(element.dataset['month']) || undefined,
 });
 
@@ -80,19 +63,32 @@ export function setFigureText(element: HTMLElement, text: string): void {
 
 // Drawings.
 
-/** A month's bars: one `<rect>` for each scenario. */
-export const bars = { 'data-bars': true } as const;
-export const barsByMonth = () => [...all('[data-bars]')].map((month) => month.querySelectorAll('rect'));
+/** A month's bar: a `<rect>`, and a `<line>` where the bar of the original assumptions would end. */
+export const barAttributes = { 'data-bar': true } as const;
+export const bars = () => all<SVGElement>('[data-bar]');
+const percent = (length: number) => `${length}%`;
+export const barSizes = ({ length, originalLength }: Bar) => ({
+  bar: { width: percent(length) },
+  mark: { x1: percent(originalLength), x2: percent(originalLength) },
+});
+export function setBar(element: Element, bar: Bar): void {
+  const { bar: ofBar, mark } = barSizes(bar);
+  const [rect, line] = element.children;
+  for (const [name, value] of Object.entries(ofBar)) rect!.setAttribute(name, value);
+  for (const [name, value] of Object.entries(mark)) line!.setAttribute(name, value);
+}
 
-/** A scenario's dots: a `<path>` for each kind of person. */
-export const dots = { 'data-dots': true } as const;
-export const dotsByScenario = () =>
-  [...all('[data-dots]')].map((drawing) => [scenarioOf(drawing)!, drawing.querySelectorAll('path')] as const);
+/** A dot, by its kind. */
+export const dotAttributes = (kind: DotKind | undefined) => ({ 'data-dot': kind ?? '' });
+export const dots = () => all('[data-dot]');
+export function setDot(element: HTMLElement, kind: DotKind | undefined): void {
+  element.dataset['dot'] = kind ?? '';
+}
 
-/** How many people a dot stands for. */
-export const dotScaleAttribute = (scale: number) => ({ 'data-scale': scale });
-export function setDotScale(scale: number): void {
-  for (const element of all('[data-scale]')) element.dataset['scale'] = `${scale}`;
+/** What is seen only while the row below the amount compares with these assumptions. */
+export const comparedWith = (assumptions: 'cautious' | 'original') => ({ 'data-compared': assumptions });
+export function setCompared(assumptions: 'cautious' | 'original'): void {
+  for (const element of all('[data-compared]')) element.hidden = element.dataset['compared'] !== assumptions;
 }
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is what it adds.
@@ -103,5 +99,3 @@ export const stepButtons = () => all<HTMLButtonElement>('button[value]');
 /** Id of what a field says of its range. */
 export const rangeId = (name: string) => `${name}-bounds`;
 export const rangeOf = (name: keyof Inputs) => document.getElementById(rangeId(name))!;
-/** Name of the months' radio buttons, whose `value` is the month. */
-export const monthRadios = 'month';

@@ -1,37 +1,23 @@
 import { createStore } from 'zustand/vanilla';
-import { withCautiousAssumptions, inputRules } from '../model/inputs.ts';
+import { inputRules } from '../model/inputs.ts';
 import { plan, type TierName } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
-
-/** The projections from which all figures are derived. Calculated once per change of the inputs. */
-export interface Calculation {
-  /** The projection of the inputs, month 1 first. */
-  readonly entered: readonly MonthlyResult<TierName>[];
-  /** The same numbers of partners with the owner's cautious assumptions. */
-  readonly cautious: readonly MonthlyResult<TierName>[];
-}
-
-/** Runs the projection with these inputs and with the cautious assumptions. */
-function calculate(inputs: Inputs): Calculation {
-  return { entered: project(plan, inputs), cautious: project(plan, withCautiousAssumptions(inputs)) };
-}
 
 type Fields = Readonly<Record<keyof Inputs, NumberFieldState>>;
 
 export interface CalculatorState {
   /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
-  readonly calculation: Calculation;
+  /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
+  readonly rows: readonly MonthlyResult<TierName>[];
   /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
   readonly fields: Fields;
   /** The chosen month, from 1. */
   readonly month: number;
   /** A new object for each change that is to be announced, with what is due of the fields; undefined once it is. */
   readonly due?: object | undefined;
-  /** Whether the assumptions are shown as fields. */
-  readonly isEditingAssumptions: boolean;
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
@@ -40,17 +26,16 @@ export interface CalculatorState {
   /** Sets inputs from outside their fields. @param announced the input to announce; `result` announces only the result; undefined cancels what was due */
   setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'result'): void;
   choose(month: number): void;
-  editAssumptions(isEditing: boolean): void;
 }
 
 const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
   Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
 
-/** The changed inputs and their calculation, or an empty object if no value differs. */
+/** The changed inputs and their projection, or an empty object if no value differs. */
 function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
   const inputs = { ...before, ...changed };
   const isSame = (Object.keys(inputs) as (keyof Inputs)[]).every((name) => inputs[name] === before[name]);
-  return isSame ? {} : { inputs, calculation: calculate(inputs) };
+  return isSame ? {} : { inputs, rows: project(plan, inputs) };
 }
 
 /**
@@ -60,10 +45,9 @@ function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs
 export const createCalculatorStore = () =>
   createStore<CalculatorState>((set) => ({
     inputs: defaultInputs,
-    calculation: calculate(defaultInputs),
+    rows: project(plan, defaultInputs),
     fields: fieldsFrom((name) => ({ value: defaultInputs[name] })),
     month: plan.horizonMonths,
-    isEditingAssumptions: false,
 
     change: (name, event) =>
       set((state) => {
@@ -94,7 +78,6 @@ export const createCalculatorStore = () =>
         };
       }),
     choose: (month) => set({ month }),
-    editAssumptions: (isEditingAssumptions) => set({ isEditingAssumptions }),
   }));
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;

@@ -21,18 +21,16 @@ test.for(languagePages)('$file links what partners typically earn beside the cav
   const [disclosure] = linkTo('incomeDisclosure', page);
   const label = translator(page.language)('incomeDisclosure');
   const links = page.$('a').filter((_, link) => page.$(link).text() === label);
-  // Beside the caveat it follows the caveat's own words; the disclaimer has a paragraph for it.
+  // Beside the caveat, and in the disclaimer.
   const described = links.toArray().map((link) => ({
     address: page.$(link).attr('href'),
-    beside:
-      page.$(link).closest('p').text().split(label)[0]!.trim() || page.$(link).closest('section').find('h2').text(),
+    beside: page.$(link).closest('section').find('h2').first().text(),
   }));
-  const { caveat, disclaimer } = {
-    caveat: translator(page.language)('nonBindingNote'),
-    disclaimer: translator(page.language)('disclaimer'),
-  };
+  const t = translator(page.language);
   expect(described).toEqual(
-    disclosure === undefined ? [] : [caveat, disclaimer].map((beside) => ({ address: disclosure.address, beside })),
+    disclosure === undefined
+      ? []
+      : [t('parameterSettings'), t('disclaimer')].map((beside) => ({ address: disclosure.address, beside })),
   );
 });
 

@@ -80,7 +80,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('has in bold that nothing is guaranteed, at the amounts and at the months, and what one may lose', () => {
     const [first, last] = [/^.+?[.!](?= )/s, /(?<=[.!] ).+$/s];
     expect(textsOf($, 'strong')).toEqual([
-      last.exec(t('nonBindingNote'))?.[0],
+      last.exec(t('nonBindingNote', { conversion: '', cancellation: '', referrals: '' }))?.[0],
       first.exec(t('revenueDescription'))?.[0],
       first.exec(t('disclaimerText'))?.[0],
     ]);
@@ -140,9 +140,9 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(valuesOf($, 'input[inputmode]', 'inputmode')).toEqual(modes);
   });
 
-  test('has one island, and no chart beside the months that hold their bars', () => {
+  test('has one island, without slots, and one bar for each month', () => {
     expect($('astro-island')).toHaveLength(1);
-    expect($('[data-bars]')).toHaveLength(plan.horizonMonths);
-    expect($('ol label svg')).toHaveLength(plan.horizonMonths);
+    expect($('[data-bar]')).toHaveLength(plan.horizonMonths);
+    expect($('astro-slot')).toHaveLength(0);
   });
 });

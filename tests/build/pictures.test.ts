@@ -61,7 +61,7 @@ describe.for(publishedLanguages)('the link preview of /$path', (language) => {
       .split(/\s*\n\s*/);
     // A logo that contains the name says it instead.
     const name = isWordmark ? [] : [site.product];
-    expect(shown).toEqual([...name, t('title'), t('nonBindingNote')]);
+    expect(shown).toEqual([...name, t('title'), t('shareText')]);
     expect(shown.slice(1).join()).not.toMatch(/[\p{Nd}\p{Sc}]/u);
   });
 });

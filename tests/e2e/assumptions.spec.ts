@@ -1,98 +1,115 @@
-import { expect, test, type Page } from '@playwright/test';
-import { assumptionSet, inputRules, withCautiousAssumptions } from '../../src/model/inputs.ts';
+import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { cautious } from '../../src/config/settings.ts';
+import { cautiousAssumptions, inputRules, largestInputs } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
-import { expectedBars } from '../support/expected-figures.ts';
+import { expectedBars, expectedDots } from '../support/expected-figures.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
-const { count, percent } = formatsFor(defaultLanguage, plan.currency);
-
-/** What is said at the first amount: its name, shown or not. */
-const names = (page: Page) => page.locator('h3 [data-if]');
-
-async function openAssumptions(page: Page, inputs: Inputs) {
-  const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor(inputs)}`);
-  await calculator.editAssumptions.click();
-  return calculator;
-}
-
-test('the assumptions turn into fields in their rows, named by the labels there, and back; a link with some opens them', async ({
-  page,
-}) => {
-  const { fields, figure, editAssumptions } = await openAssumptions(page, someInputs);
-  const button = (key: 'done' | 'reset') => page.getByRole('button', { name: t(key), exact: true });
-  const row = page.getByRole('row').filter({ has: fields.conversion });
-  await expect(row.getByRole('rowheader')).toHaveText(t('conversion'));
-  await expect(row.getByRole('cell').last()).toHaveText(percent(cautious.conversion));
-  await expect(figure('conversion')).toBeHidden();
-  await fields.conversion.fill('80');
-  await button('done').click();
-  await expect(figure('conversion')).toHaveText(percent(80));
-  await expect(fields.conversion).toBeHidden();
-  await expect(editAssumptions).toBeFocused();
-
-  const linked = [withCautiousAssumptions(someInputs), { ...someInputs, cancellation: 7 }];
-  for (const inputs of linked.filter((one) => assumptionSet(one) !== 'plan')) {
-    await page.goto(`/de${queryFor(inputs)}`);
-    await expect(button('done')).toBeEnabled();
-    await expect(fields.cancellation).toBeVisible();
-  }
-  await expect(fields.cancellation).toHaveValue(percent(7));
-  await button('reset').click();
-  await expect(fields.cancellation).toHaveValue('');
-  await expect(page).toHaveURL(`/de${queryFor(someInputs)}`);
-});
+const { count } = formatsFor(defaultLanguage, plan.currency);
+const lessFavorable = { ...someInputs, ...cautiousAssumptions };
 
 for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
-  test(`typed into its field, the ${name} changes result, months, figures, bars and address`, async ({ page }) => {
-    const { fields, shows, result } = await openAssumptions(page, someInputs);
+  test(`typed into its field, the ${name} changes answer, months, figures, bars and address`, async ({ page }) => {
+    const { fields, shows } = calculatorOn(page, defaultLanguage);
+    await page.goto(`/de${queryFor(someInputs)}`);
+    await untilHydrated(page);
     const changed = { ...someInputs, [name]: someAssumptions[name] };
     await fields[name].focus();
     await page.keyboard.type(count(changed[name] / 10 ** inputRules[name].decimals));
-    await expect.poll(() => result.first().textContent()).toBe(amountsFor(defaultLanguage, changed).at(-1));
     await shows(changed);
     await expect.poll(() => drawnBars(page)).toEqual(expectedBars(changed));
     await expect(page).toHaveURL(`/de${queryFor(changed)}`);
   });
 }
 
-test('the first scenario is named by its assumptions, as soon as one is changed and no longer than that', async ({
+test('one row is pressed to use the less favorable assumptions, and again to go back, and keeps the focus', async ({
   page,
 }) => {
-  const calculator = await openAssumptions(page, someInputs);
-  const { fields, notice, increase, decrease, assume, cautiousResult, cautiousAmounts } = calculator;
-  const says = (name: string) => expect(names(page).filter({ visible: true })).toHaveText([name]);
-  await says(t('optimistic'));
-  await increase('cancellation').click();
-  await says(t('ownAssumptions'));
-  await expect(fields.cancellation).toHaveValue(percent(1));
-  await decrease('cancellation').click();
-  await says(t('optimistic'));
-  await fields.conversion.fill('99');
-  await expect(notice).toBeVisible();
-  await fields.conversion.fill('100');
-  await expect(notice).toBeHidden();
-  // The numbers of partners are no assumptions.
-  await increase('partnersAtStart').click();
-  await says(t('optimistic'));
-  // The same twice would say nothing.
-  await assume(withCautiousAssumptions(someInputs));
-  await says(t('lessOptimistic'));
-  await expect(cautiousResult.or(cautiousAmounts).filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('[data-scenario=cautious]').filter({ visible: true })).toHaveCount(0);
-  // Its bars stand in the middle of their month.
-  const [bar, tile] = await Promise.all(
-    [page.locator('[data-bars]').last().locator('rect').first(), calculator.tiles.last()].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  expect(Math.abs(bar!.x + bar!.width / 2 - tile!.x - tile!.width / 2)).toBeLessThanOrEqual(1.5);
+  const { shows, useLessFavorable, useOriginal } = calculatorOn(page, defaultLanguage);
+  await page.goto(`/de${queryFor(someInputs)}`);
+  await untilHydrated(page);
+  await expect(page.getByText(t('lessFavorable'))).toBeVisible();
+  // The whole row is the button.
+  const row = page.locator('p').filter({ hasText: t('lessFavorable') });
+  await row.click({ force: true, position: { x: 5, y: 5 } });
+  await shows(lessFavorable);
+  await expect(page).toHaveURL(`/de${queryFor(lessFavorable)}`);
+  await expect(page.getByText(t('original'), { exact: false }).first()).toBeVisible();
+  await expect(useOriginal).toBeFocused();
+  await page.keyboard.press('Enter');
+  await shows(someInputs);
+  await expect(useLessFavorable).toBeFocused();
+});
+
+test('whatever a link has set, the row has the less favorable amount, right in the first frame', async ({ page }) => {
+  const { shows, useLessFavorable } = calculatorOn(page, defaultLanguage);
+  const better = { ...someInputs, referralsTenths: largestInputs.referralsTenths };
+  for (const inputs of [better, { ...someInputs, conversion: 0 }, lessFavorable]) {
+    const release = await holdIslandScripts(page);
+    await page.goto(`/de${queryFor(inputs)}`);
+    await shows(inputs);
+    const label = inputs === lessFavorable ? 'original' : 'lessFavorable';
+    for (const key of ['original', 'lessFavorable'] as const)
+      await expect(page.locator('[data-compared]').filter({ hasText: t(key) })).toBeVisible({ visible: key === label });
+    await expect(useLessFavorable).toBeDisabled();
+    release();
+    await untilHydrated(page);
+    await shows(inputs);
+  }
+});
+
+test('Reset is there while assumptions are neither the original nor the less favorable ones, and leaves the focus at its heading', async ({
+  page,
+}) => {
+  const { fields, shows } = calculatorOn(page, defaultLanguage);
+  const reset = page.getByRole('button', { name: t('reset'), exact: true });
+  for (const { inputs, isThere } of [
+    { inputs: someInputs, isThere: false },
+    { inputs: lessFavorable, isThere: false },
+    { inputs: { ...someInputs, ...someAssumptions }, isThere: true },
+  ]) {
+    await page.goto(`/de${queryFor(inputs)}`);
+    await untilHydrated(page);
+    await shows(inputs);
+    await expect(reset).toHaveCount(isThere ? 1 : 0);
+  }
+  await reset.press('Enter');
+  await shows(someInputs);
+  await expect(page.getByRole('heading', { name: t('assumptions'), exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(fields.conversion).toBeFocused();
+});
+
+test('each partner has a dot, a ring without a subscription, and a point where only the original assumptions have one', async ({
+  page,
+}) => {
+  const calculator = calculatorOn(page, defaultLanguage);
+  const drawn = () =>
+    page.locator('[data-dot]').evaluateAll((dots) => {
+      const of = (kind: string) => dots.filter((dot) => dot.getAttribute('data-dot') === kind).length;
+      return { subscriber: of('subscriber'), other: of('other'), original: of('original') };
+    });
+  const height = async () => (await page.locator('[data-answer]').boundingBox())!.height;
+  const keys = () => page.locator('[data-key]').filter({ visible: true }).count();
+  const release = await holdIslandScripts(page);
+  await page.goto(`/de${queryFor(lessFavorable)}`);
+  await calculator.shows(lessFavorable);
+  expect(await drawn()).toEqual(expectedDots(lessFavorable, plan.horizonMonths));
+  release();
+  await untilHydrated(page);
+  expect(await keys()).toBe(3);
+  const before = await height();
+  await calculator.month(3).check();
+  await expect.poll(drawn).toEqual(expectedDots(lessFavorable, 3));
+  await calculator.useOriginal.click();
+  await expect.poll(drawn).toEqual(expectedDots(someInputs, 3));
+  expect(await keys()).toBe(1);
+  // Nothing moves when assumptions or the month change.
+  expect(await height()).toBe(before);
 });

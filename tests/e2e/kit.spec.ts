@@ -6,7 +6,7 @@ import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { calculatorLink, kitOn, kitRequests, registrationLink } from '../support/kit.ts';
+import { calculatorLink, kitOn, kitRequests } from '../support/kit.ts';
 import { otherLanguage } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
@@ -46,12 +46,8 @@ test('the link has the page’s referral code, language and numbers, and follows
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'XYZ-1', someInputs));
   await kit.recipient.selectOption(recipient.name);
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, recipient, 'XYZ-1', someInputs));
-  await kit.target.selectOption(t('targetWithoutNumbers'));
-  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, recipient, 'XYZ-1'));
-  await kit.target.selectOption(t('registration'));
-  await expect(kit.link).toHaveValue(registrationLink(recipient, 'XYZ-1'));
   await kit.referralCode.fill('');
-  await expect(kit.link).toHaveValue(registrationLink(recipient, ''));
+  await expect(kit.link).toHaveValue(calculatorLink(baseURL!, recipient, '', someInputs));
 });
 
 test('a code that no link can carry is explained while it is typed, and left out', async ({ page, baseURL }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { inputRules, largestInputs } from '../../src/model/inputs.ts';
+import { largestInputs } from '../../src/model/inputs.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
-import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import {
@@ -76,27 +75,6 @@ for (const { details, ...viewport } of viewports) {
         },
       );
     }
-
-    test('the field in which the first assumption is typed stays where it is, although the page now says so above it', async ({
-      page,
-    }) => {
-      const { fields, editAssumptions, notice, shows } = calculatorOn(page, defaultLanguage);
-      await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-      await untilHydrated(page);
-      await editAssumptions.click();
-      for (const name of ['cancellation', 'conversion'] as const) {
-        await fields[name].focus();
-        const top = () => fields[name].evaluate((field) => field.getBoundingClientRect().top);
-        const before = await top();
-        await page.keyboard.type('5');
-        await expect(notice).toBeVisible();
-        await shows({ ...someInputs, [name]: 5 });
-        expect(Math.abs((await top()) - before)).toBeLessThan(1);
-        await page.keyboard.press('Backspace');
-        await fields[name].fill(String(inputRules[name].default));
-        await expect(notice).toBeHidden();
-      }
-    });
 
     for (const language of demandingLanguages) {
       test(

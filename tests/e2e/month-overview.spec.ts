@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { assumptionSet, cautiousAssumptions, withCautiousAssumptions } from '../../src/model/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
@@ -20,8 +20,7 @@ async function openOverview(page: Page, inputs: Inputs = someInputs): Promise<vo
   await page.getByText(t('monthOverview'), { exact: true }).first().click();
 }
 
-const overviewOn = (page: Page) =>
-  page.getByRole('region', { name: t('monthOverview') }).getByRole('table', { name: t('monthOverview'), exact: true });
+const overviewOn = (page: Page) => page.getByRole('region', { name: t('monthOverview') }).getByRole('table');
 
 /** The heads and the counts of all columns of both levels that there may be; in which all are 0 there is none. */
 function expectedColumns(inputs: Inputs) {
@@ -30,7 +29,7 @@ function expectedColumns(inputs: Inputs) {
     [
       [joining, rows.map(({ levels }) => levels[index].joining)],
       [t('newSubscriptions'), rows.map(({ levels }) => levels[index].newSubscriptions)],
-      [t('cancelledSubscriptions'), rows.map(({ levels }) => levels[index].cancelledSubscriptions)],
+      [t('cancelled'), rows.map(({ levels }) => levels[index].cancelledSubscriptions)],
       [t('totalActiveSubscriptions'), rows.map(({ levels }) => levels[index].activeSubscriptions)],
     ] as const;
   return [...level(0, t('newPartners')), ...level(1, t('referrals'))].filter(([, counts]) => counts.some(Boolean));
@@ -49,14 +48,12 @@ for (const { title, inputs } of [
     const columns = expectedColumns(inputs);
     await expect(table.locator('thead tr').last().getByRole('columnheader')).toHaveText(columns.map(([head]) => head));
     await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
-    const isOne = assumptionSet(inputs) === 'cautious';
-    const other = amountsFor(defaultLanguage, withCautiousAssumptions(inputs));
     for (const [index, total] of amountsFor(defaultLanguage, inputs).entries()) {
       const row = table.locator('tbody tr').nth(index);
       await expect(row.getByRole('rowheader')).toHaveText(`${index + 1}`);
       const counts = columns.map(([, all]) => count(all[index]!));
       const cells = row.getByRole('cell');
-      await expect(cells).toHaveText([total, ...(isOne ? [] : [other[index]!]), ...counts]);
+      await expect(cells).toHaveText([total, ...counts]);
     }
   });
 }
@@ -68,5 +65,5 @@ test('on a phone the month stays in sight while its row is scrolled', async ({ p
   await row.getByRole('cell').last().scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: t('monthOverview') });
   expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.99 });
 });

@@ -7,7 +7,9 @@ import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts'
 const t = translator(defaultLanguage);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the menu slides in and bars grow, with motion that is wanted: ${reducedMotion}`, async ({ page }) => {
+  test(`the menu slides in, bars grow and dots fade, with motion that is wanted: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       for (const moves of ['animationstart', 'transitionstart'])
@@ -24,7 +26,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // Longer than any of them takes to begin.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const moved = (elements: string) => page.locator(`${elements}[data-moved]`).count();
-    expect([await moved('dialog'), await moved('rect'), await moved('')].map((count) => count > 0)).toEqual(
+    expect([await moved('dialog'), await moved('rect'), await moved('i')].map((count) => count > 0)).toEqual(
       Array(3).fill(reducedMotion !== 'reduce'),
     );
   });
@@ -43,32 +45,25 @@ test('the header shows the logo of the colour scheme, in a place that does not d
 /** To run in the page: how many of these look otherwise than all the others, by their ground and outline. */
 const marked = (all: Element[]) => {
   const looks = all.map((one) => {
-    const { backgroundColor, outlineStyle } = getComputedStyle(one, '::before');
+    const { backgroundColor, outlineStyle } = getComputedStyle(one);
     return backgroundColor + outlineStyle;
   });
   return looks.filter((look) => looks.indexOf(look) === looks.lastIndexOf(look)).length;
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours the bars keep their ${colorScheme} colours, the legend shows the same, and one month is marked`, async ({
+  test(`in forced colours bars and dots keep their ${colorScheme} colours, and one month is marked`, async ({
     page,
   }) => {
-    const fills = () =>
-      page
-        .locator('[data-bars]')
-        .last()
-        .locator('rect')
-        .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
-    const legend = () =>
-      page
-        .locator('[aria-labelledby=months-heading] p [data-scenario]')
-        .evaluateAll((all) => all.map((name) => getComputedStyle(name, '::before').backgroundColor));
+    const drawn = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.querySelector('[data-bar] rect')!).fill,
+        getComputedStyle(document.querySelector('[data-dot=subscriber]')!).backgroundColor,
+      ]);
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
-    const colours = await fills();
-    expect(new Set(colours).size).toBe(2);
+    const colours = await drawn();
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    expect(await fills()).toEqual(colours);
-    expect(await legend()).toEqual(colours);
+    expect(await drawn()).toEqual(colours);
     expect(await page.locator('ol label').evaluateAll(marked)).toBe(1);
   });

@@ -76,7 +76,7 @@ for (const { which, selected, details } of selections) {
         await page.goto(`/${language.path}${queryFor(someInputs)}`);
         await shows(someInputs);
         await expectNotHydrated(page);
-        const seen = await Promise.all([partners, result.first()].map((part) => part.elementHandle()));
+        const seen = await Promise.all([partners, result].map((part) => part.elementHandle()));
         release();
         await untilHydrated(page);
         await shows(someInputs);

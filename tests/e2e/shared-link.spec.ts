@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { assumptionSet, withCautiousAssumptions } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -49,14 +48,10 @@ const links = [
 ];
 const addressOf = (inputs: Inputs) => `/${language.path}${queryFor(inputs)}&ref=abc`;
 
-/** Fields take the place of assumptions that are changed, and a scale of 1 is not said. */
-const notAlwaysShown = /conversion|cancellation|referralsTenths|peoplePerDot/;
-
-/** The months' amounts, and what is said of the last, in both scenarios. */
+/** The months' amounts, and what is said of the last. */
 const allFigures = (inputs: Inputs) => [
   ...amountsFor(language, inputs),
-  ...amountsFor(language, withCautiousAssumptions(inputs)),
-  ...Object.entries(figuresFor(language, inputs)).flatMap(([name, text]) => (notAlwaysShown.test(name) ? [] : [text])),
+  ...Object.values(figuresFor(language, inputs)),
 ];
 
 // High enough for the whole page: what jumps outside the window would not count.
@@ -86,9 +81,9 @@ for (const { what, inputs } of links) {
     await watchLayoutShifts(page);
     using server = await stallingNetwork(baseURL!, '</astro-island>');
     const release = await holdIslandScripts(page);
-    const { cautiousAmounts, shows } = calculatorOn(page, language);
+    const { amounts, shows } = calculatorOn(page, language);
     await page.goto(server.origin + link, { waitUntil: 'commit' });
-    await expect(cautiousAmounts).toHaveCount(plan.horizonMonths);
+    await expect(amounts).toHaveCount(plan.horizonMonths);
     expect(await page.evaluate(() => window.legibleFigures())).toEqual([]);
     server.release();
     await shows(inputs);
@@ -106,9 +101,8 @@ for (const { what, inputs } of links) {
     await watchLegibleFigures(page);
     await page.route('**/_astro/**', (route) => route.abort());
     await page.goto(link);
-    const { shows, notice } = calculatorOn(page, language);
+    const { shows } = calculatorOn(page, language);
     await shows(inputs);
-    await expect(notice).toBeVisible({ visible: assumptionSet(inputs) === 'own' });
     for (const details of await page.locator('details').all()) {
       await details.evaluate((element) => element.setAttribute('open', ''));
     }

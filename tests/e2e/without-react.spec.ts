@@ -15,7 +15,7 @@ import { expectSignup } from './signup-links.ts';
 
 const t = translator(defaultLanguage);
 const note = (page: Page) => page.locator('#not-loaded');
-const overview = (page: Page) => page.locator('#overview');
+const overview = (page: Page) => page.locator('details').filter({ hasText: t('monthOverview') });
 
 /** The button that offers a reload once the page's files are known to be missing. */
 const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
@@ -82,7 +82,7 @@ test('an update of the site during a visit loses no input, and a reload is offer
   await expect.poll(offers).toHaveLength(1);
   await expectSignup(page, defaultLanguage, '/abc');
   // The opened section says that it was not loaded, and the offer is shown and announced only once.
-  await expect(page.locator('#overview').getByText(t('notLoaded'))).toBeVisible();
+  await expect(overview(page).getByText(t('notLoaded'))).toBeVisible();
   await expect(page.getByText(t('updateAvailable')).filter({ visible: true })).toHaveCount(2);
   expect(await offers()).toHaveLength(1);
   await expectNotHydrated(page);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { assumptionNames, withCautiousAssumptions, inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import type { FigureKey, Scenario } from '../../src/state/figures.ts';
+import type { FigureKey } from '../../src/state/figures.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';
 import { figuresFor } from './expected-figures.ts';
@@ -29,8 +29,7 @@ export function calculatorOn(page: Page, language: Language) {
   const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = page.locator('ol label [data-scenario=entered] [data-figure]');
-  const cautiousAmounts = page.locator('ol label [data-scenario=cautious] [data-figure]');
+  const amounts = page.locator('ol label [data-figure]');
   const formats = formatsFor(language, plan.currency);
   const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
     fieldText({ value: inputs[name], isEdited }, inputRules[name], formats);
@@ -39,47 +38,38 @@ export function calculatorOn(page: Page, language: Language) {
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
       const inputs = [...calculator.querySelectorAll<HTMLInputElement>('section input[inputmode]')];
-      const figures = [...calculator.querySelectorAll<HTMLElement>('[data-result] [data-figure]')];
+      const figures = [
+        ...calculator.querySelectorAll<HTMLElement>('[data-answer] [data-figure], ol table [data-figure]'),
+      ];
       return {
         focused: document.activeElement?.id,
         fields: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
-        amounts: textsOf('ol label [data-scenario=entered] [data-figure]'),
-        cautiousAmounts: textsOf('ol label [data-scenario=cautious] [data-figure]'),
-        figures: Object.fromEntries(
-          figures.map((figure) => {
-            const scenario = figure.closest<HTMLElement>('[data-scenario]')?.dataset['scenario'] ?? 'both';
-            return [`${scenario} ${figure.dataset['figure']}`, figure.textContent];
-          }),
-        ),
+        amounts: textsOf('ol label [data-figure]'),
+        figures: Object.fromEntries(figures.map((figure) => [figure.dataset['figure']!, figure.textContent])),
       };
     });
   return {
     fields,
     partners: fields.partnersAtStart,
     monthly: fields.newLevel1PartnersPerMonth,
-    /** Turns the assumptions into fields. */
-    editAssumptions: button(t('changeAssumptions')),
     decrease: (name: keyof Inputs) => button(t('decrease', { label: labelOf(name) })),
     increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
     /** Types the assumptions of these inputs into their fields. */
     assume: async (inputs: Inputs) => {
       for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
     },
-    /** Says at the result that an assumption is neither the plan's nor the cautious one. */
-    notice: page.locator('h3').getByText(t('ownAssumptions'), { exact: true }),
     tiles,
     amounts,
-    cautiousAmounts,
-    /** A figure of the result in a scenario, by its name. */
-    figure: (name: FigureKey['name'], scenario: Scenario = 'entered') =>
-      page.locator(`[data-result] [data-scenario=${scenario}] [data-figure=${name}]`),
+    /** A figure of the answer, by its name. */
+    figure: (name: FigureKey['name']) => page.locator(`[data-answer] [data-figure=${name}]`),
+    /** The button that puts the less favorable assumptions into the fields, or the original ones. */
+    useLessFavorable: button(t('useLessFavorable')),
+    useOriginal: button(t('useOriginal')),
     /** Chooses a month; 1 is the first. */
     month: (number: number) => tiles.nth(number - 1).getByRole('radio'),
-    basisTitle: page.locator('#basis summary'),
-    breakdownOf: (number: number) =>
-      page.getByRole('table', { name: t('tierBreakdown', { month: String(number) }), exact: true }),
-    result: page.locator('[data-result] p [data-figure=commission]').first(),
-    cautiousResult: page.locator('[data-result] p [data-figure=commission]').last(),
+    result: page.locator('[data-answer] [data-figure=commission]'),
+    /** How the chosen month adds up. */
+    sum: page.locator('ol').getByRole('table'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {
@@ -97,7 +87,6 @@ export function calculatorOn(page: Page, language: Language) {
         expect(shown).toEqual({
           fields: Object.fromEntries(names.map((name) => [name, textFor(name, inputs, focused === name)])),
           amounts: amountsFor(language, inputs),
-          cautiousAmounts: amountsFor(language, withCautiousAssumptions(inputs)),
           figures: figuresFor(language, inputs, month),
         });
       }).toPass({ timeout: 15_000 }),
@@ -106,10 +95,8 @@ export function calculatorOn(page: Page, language: Language) {
 
 export type Calculator = ReturnType<typeof calculatorOn>;
 
-/** How long the bars of all months are drawn in both scenarios, in thousandths, month 1 first. */
+/** How long the bars of all months are drawn, in percent of the longest, month 1 first. */
 export const drawnBars = (page: Page) =>
   page
-    .locator('[data-bars]')
-    .evaluateAll((months) =>
-      months.map((month) => [...month.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')))),
-    );
+    .locator('[data-bar] rect')
+    .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('width')!)));

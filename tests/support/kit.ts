@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
 import { translator } from '../../src/content/translate.ts';
-import { inputRules } from '../../src/model/inputs.ts';
 import type { Inputs } from '../../src/model/projection.ts';
+import { queryFor } from './entered-inputs.ts';
 
 /** The address of the words of the partner's kit, which are loaded first when it is opened. */
 export const kitWords = /\/kit\/\w+\.json\b/;
@@ -22,16 +21,14 @@ export function kitOn(page: Page, language: Language) {
     close: button(t('close')),
     referralCode: dialog.getByRole('textbox', { name: t('referralCode'), exact: true }),
     recipient: dialog.getByRole('combobox', { name: t('recipientLanguage'), exact: true }),
-    target: dialog.getByRole('combobox', { name: t('linkTarget'), exact: true }),
     link: dialog.getByRole('textbox', { name: t('yourLink'), exact: true }),
     message: dialog.getByRole('textbox', { name: t('message'), exact: true }),
     copyLink: button(t('copyLink')),
     copyMessage: button(t('copyMessage')),
     qrCode: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
-    download: (format: 'SVG' | 'PNG') => button(t('downloadFormat', { format })),
-    printFlyer: button(t('printFlyer')),
+    download: button(t('download')),
     says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
-    /** Opens it, and the line with code, language and target, which is open only while there is no code. */
+    /** Opens it, and the line with code and language, which is open only while there is no code. */
     open: async () => {
       await opener.click();
       await expect(dialog).toBeVisible();
@@ -44,16 +41,8 @@ export function kitOn(page: Page, language: Language) {
 
 export type Kit = ReturnType<typeof kitOn>;
 
-/** The link to the page of a language, with a referral code that needs no encoding and with inputs, each if given. */
-export function calculatorLink(origin: string, language: Language, ref: string, inputs?: Inputs): string {
-  const numbers = Object.entries(inputRules).map(([name, { parameter, decimals }]) => [
-    parameter,
-    inputs && `${inputs[name as keyof Inputs] / 10 ** decimals}`,
-  ]);
-  const pieces = [['ref', ref], ...numbers].filter(([, value]) => value).map((piece) => piece.join('='));
-  return `${origin}/${language.path}${pieces.length > 0 ? '?' : ''}${pieces.join('&')}`;
+/** The link to the page of a language, with a referral code that needs no encoding, if given, and with inputs. */
+export function calculatorLink(origin: string, language: Language, ref: string, inputs: Inputs): string {
+  const query = queryFor(inputs).slice(1);
+  return `${origin}/${language.path}?${ref === '' ? '' : `ref=${ref}&`}${query}`;
 }
-
-/** The link to the registration with a referral code, if given. */
-export const registrationLink = (language: Language, ref: string) =>
-  `${site.signupAddress}${ref === '' ? '' : `/${ref}`}?language=${language.code}`;

@@ -56,6 +56,3 @@ function scriptOf(component: string): string {
 
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
 export const kitFiles = ({ path }: Pick<Language, 'path'>) => [scriptOf('Kit'), `kit/${path}.json`];
-
-/** The script files that a page loads when the goal seek is opened. */
-export const goalSeekFiles = [scriptOf('GoalSeek')];

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { assumptionNames, assumptionSet, withCautiousAssumptions } from '../../src/model/inputs.ts';
-import { cautious as cautiousSettings } from '../../src/config/settings.ts';
-import { plan } from '../../src/model/plan.ts';
-import { plannedInputs } from '../support/planned-inputs.ts';
+import { cautiousAssumptions, hasAssumptions, originalAssumptions, otherAssumptions } from '../../src/model/inputs.ts';
+import { cautious } from '../../src/config/settings.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 
-test('the assumptions are the plan’s, the cautious ones, or the visitor’s own as soon as one differs', () => {
-  const planned = plannedInputs(plan, { partnersAtStart: 3, newLevel1PartnersPerMonth: 4 });
-  const cautious = withCautiousAssumptions(planned);
-  const { cancellation, referrals, conversion } = cautiousSettings;
-  expect(cautious).toEqual({ ...planned, cancellation, referralsTenths: Math.round(10 * referrals), conversion });
-  expect([planned, cautious].map(assumptionSet)).toEqual(['plan', 'cautious']);
-  for (const name of assumptionNames) {
-    const own = [1, 2, 3].find((number) => ![planned[name], cautious[name]].includes(number))!;
-    for (const others of [planned, cautious]) expect(assumptionSet({ ...others, [name]: own })).toBe('own');
+test('assumptions are compared with the owner’s cautious ones, and only those with the original ones', () => {
+  const { cancellation, referrals, conversion } = cautious;
+  expect(cautiousAssumptions).toEqual({ cancellation, referralsTenths: Math.round(10 * referrals), conversion });
+  expect(hasAssumptions(defaultInputs, originalAssumptions)).toBe(true);
+  expect(otherAssumptions(defaultInputs)).toBe(cautiousAssumptions);
+  expect(otherAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(originalAssumptions);
+  for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
+    const nearly = { ...defaultInputs, ...cautiousAssumptions, [name]: cautiousAssumptions[name] + 1 };
+    expect(otherAssumptions(nearly)).toBe(cautiousAssumptions);
   }
 });

@@ -35,12 +35,10 @@ const noCount = new Set(
     'whatIsSold',
     'currencySign',
     'exampleCancellation',
-    'cautiousReferrals',
-    'date',
   ]
-    .concat('title', 'label', 'maximum', 'format', 'paper', 'price')
-    // “122 of 354”, without a noun.
-    .concat('active', 'people', 'total')
+    .concat('title', 'label', 'maximum')
+    // “122 of 354”, “110 by month 12” and shares of people, without a noun.
+    .concat('active', 'people', 'partners', 'conversion', 'cancellation', 'referrals')
     // 10, 100, 1,000 and so on.
     .concat(
       'bundle',

@@ -1,66 +1,52 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Crowd } from '../../src/model/crowd.ts';
-import { dotLines, dotPaths, dotsPerLine, peoplePerDot } from '../../src/model/dots.ts';
+import { dotKinds, drawnDots, peoplePerDot } from '../../src/model/dots.ts';
 
-/** The places of a path's dots, counted line by line. */
-const placesOf = (path: string) =>
-  [...path.matchAll(/M([\d.]+) ([\d.]+)h(-?[\d.]+)/g)].flatMap(([, x, y, length]) => {
-    const first = dotsPerLine * (Number(y) - 0.5) + Number(x) - 0.5;
-    return Array.from({ length: Math.round(Number(length) + 0.9) }, (_, index) => first + index);
-  });
-
-const crowd = (own: number, theirs: number): Crowd => ({
-  own,
-  ownSubscriptions: own,
-  theirs,
-  theirSubscriptions: theirs,
-});
-
-const anyCrowd = fc
-  .tuple(fc.nat(2_000_000), fc.nat(20_000_000), fc.nat(100), fc.nat(100))
-  .map(([own, theirs, ofOwn, ofTheirs]) => ({
-    own,
-    ownSubscriptions: Math.floor((own * ofOwn) / 100),
-    theirs,
-    theirSubscriptions: Math.floor((theirs * ofTheirs) / 100),
+const anyPeople = fc
+  .tuple(fc.nat(20_000_000), fc.nat(100), fc.nat(20_000_000))
+  .map(([partners, percent, original]) => ({
+    people: { partners, subscriptions: Math.floor((partners * percent) / 100) },
+    original,
   }));
 
-const dotsFor = (people: number, perDot: number) => (people === 0 ? 0 : Math.max(1, Math.round(people / perDot)));
-
-test('each group has a dot for so many people, to the nearest and at least one; one’s own come first, theirs begin a line, and all have room', () => {
+test('each group has a dot for so many people, to the nearest and at least one, and all have room', () => {
   fc.assert(
-    fc.property(fc.array(anyCrowd, { minLength: 1, maxLength: 2 }), (crowds) => {
-      const perDot = peoplePerDot(crowds);
-      for (const one of crowds) {
-        const [own, theirs, without] = dotPaths(one, perDot).map(placesOf);
-        const groups = [one.ownSubscriptions, one.own - one.ownSubscriptions];
-        const others = [one.theirSubscriptions, one.theirs - one.theirSubscriptions];
-        const [ownDots, theirDots] = [groups, others].map((counts) => counts.map((count) => dotsFor(count, perDot)));
-        expect(own).toEqual(Array.from({ length: ownDots![0]! + ownDots![1]! }, (_, place) => place));
-        expect(theirs).toHaveLength(theirDots![0]! + theirDots![1]!);
-        // Those without a subscription are the last of each level.
-        expect(without).toEqual([...own!.slice(ownDots![0]), ...theirs!.slice(theirDots![0])]);
-        expect((theirs![0] ?? 0) % dotsPerLine).toBe(0);
-        expect(theirs![0] ?? Infinity).toBeGreaterThanOrEqual(own!.length);
-        expect([...own!, ...theirs!].at(-1) ?? 0).toBeLessThan(dotsPerLine * dotLines);
+    fc.property(anyPeople, ({ people, original }) => {
+      const perDot = peoplePerDot(Math.max(people.partners, original));
+      const kinds = dotKinds(people, original, perDot);
+      expect(kinds).toHaveLength(drawnDots);
+      const seen = kinds.filter((kind) => kind !== undefined);
+      // In this order, and those that are not seen come last.
+      expect([...seen].sort((a, b) => 'soo'.indexOf(a[0]!) - 'soo'.indexOf(b[0]!))).toEqual(seen);
+      expect(kinds.slice(0, seen.length)).toEqual(seen);
+      const counts = [people.subscriptions, people.partners - people.subscriptions, original - people.partners];
+      for (const [index, kind] of (['subscriber', 'other', 'original'] as const).entries()) {
+        const dots = seen.filter((one) => one === kind).length;
+        if (counts[index]! <= 0) expect(dots).toBe(0);
+        // Ends are rounded, so that a group may gain or lose one dot to its neighbour.
+        else expect(Math.abs(dots - Math.max(1, counts[index]! / perDot))).toBeLessThanOrEqual(3);
       }
     }),
   );
+  expect(dotKinds({ partners: 3, subscriptions: 2 }, 5, 1).slice(0, 6)).toEqual([
+    'subscriber',
+    'subscriber',
+    'other',
+    'original',
+    'original',
+    undefined,
+  ]);
 });
 
-test('a dot stands for 1, 2, 5, 10, 20 people and so on, so that the larger crowd has 60 to 160 dots', () => {
+test('a dot stands for 1, 2, 5, 10, 20 people and so on, so that there are 60 to 160 of them', () => {
   fc.assert(
-    fc.property(anyCrowd, anyCrowd, (one, other) => {
-      const perDot = peoplePerDot([one, other]);
-      const most = Math.max(one.own + one.theirs, other.own + other.theirs);
-      fc.pre(most > 0);
+    fc.property(fc.integer({ min: 1, max: 20_000_000 }), (most) => {
+      const perDot = peoplePerDot(most);
       expect(`${perDot}`).toMatch(/^[125]0*$/);
       expect(most / perDot).toBeLessThanOrEqual(160);
       if (most > 160) expect(most / perDot).toBeGreaterThan(60);
       else expect(perDot).toBe(1);
     }),
   );
-  expect(peoplePerDot([crowd(0, 0)])).toBe(0);
-  expect(peoplePerDot([crowd(1, 0), crowd(61, 100)])).toBe(2);
+  expect([0, 160, 161, 321, 801].map(peoplePerDot)).toEqual([0, 1, 2, 5, 10]);
 });

@@ -22,20 +22,16 @@ test('the partners who join are all counted, and the share of them that buys as 
   ]);
 });
 
-test('in any plan, the active subscriptions are those ever taken out, less those ever cancelled, and the lines of a month add up to its revenue, to the cent', () => {
+test('in any plan, the active subscriptions are those ever taken out, less those ever cancelled', () => {
   fc.assert(
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
       const active = [0, 0];
-      for (const { levels, ...row } of overview(plan, inputs, project(plan, inputs))) {
+      for (const { levels } of overview(plan, inputs, project(plan, inputs))) {
         for (const [index, level] of levels.entries()) {
-          const { newSubscriptions, cancelledSubscriptions, activeSubscriptions, lines } = level;
+          const { newSubscriptions, cancelledSubscriptions, activeSubscriptions } = level;
           active[index]! += newSubscriptions - cancelledSubscriptions;
           expect(activeSubscriptions).toBe(active[index]);
-          expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(active[index]);
         }
-        const cents = levels.flatMap(({ lines }) => lines.map((line) => line.cents));
-        expect(cents.reduce((sum, line) => sum + line, 0)).toBe(row.totalRevenueCents);
-        expect(levels[0].revenueCents + levels[1].revenueCents).toBe(row.totalRevenueCents);
       }
     }),
   );

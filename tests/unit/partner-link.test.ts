@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { signupAddress } from '../../src/config/settings.ts';
-import { partnerLink, usableRef, type LinkTarget } from '../../src/model/partner-link.ts';
+import { partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { readRef } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
@@ -34,17 +34,15 @@ const code = fc.oneof(
   ),
   craftedQuery.map((query) => new URLSearchParams(query).get('ref') ?? ''),
 );
-const target = fc.constantFrom<LinkTarget>('withNumbers', 'withoutNumbers', 'registration');
 const examples = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
 
 test('a link to the calculator gives the page the language, the numbers and the code that were chosen', () => {
   fc.assert(
-    fc.property(language, anyInputs, code, fc.boolean(), (chosen, numbers, typed, isWith) => {
+    fc.property(language, anyInputs, code, (chosen, numbers, typed) => {
       const ref = usableRef(typed);
-      const to = isWith ? 'withNumbers' : 'withoutNumbers';
-      const link = new URL(partnerLink({ target: to, origin, language: chosen, inputs: numbers, ref }));
+      const link = new URL(partnerLink({ origin, language: chosen, inputs: numbers, ref }));
       expect(link.origin + link.pathname).toBe(`${origin}/${chosen.path}`);
-      expect(readInputs(link.search)).toEqual(isWith ? numbers : defaultInputs);
+      expect(readInputs(link.search)).toEqual(numbers);
       expect(readRef(link.search)).toBe(ref);
     }),
   );
@@ -87,23 +85,24 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
   });
 });
 
-test('a link with numbers has them all: another default of the owner’s later changes nothing', () => {
+test('a link has both numbers, and only assumptions that were changed: another default of the owner’s later changes nothing', () => {
   const made = { origin, language: languages[0], inputs: defaultInputs, ref: 'anna' };
-  const link = new URL(partnerLink({ ...made, target: 'withNumbers' }));
-  const parameters = Object.values(inputRules).map(({ parameter }) => parameter);
+  const link = new URL(partnerLink(made));
+  const parameters = [inputRules.partnersAtStart, inputRules.newLevel1PartnersPerMonth].map(
+    ({ parameter }) => parameter,
+  );
   expect([...link.searchParams.keys()]).toEqual(['ref', ...parameters]);
-  expect(readInputs(link.search)).toEqual(defaultInputs);
+  for (const name of assumptionNames) {
+    const { search } = new URL(partnerLink({ ...made, inputs: { ...defaultInputs, [name]: 1 } }));
+    expect(search).toContain(`&${inputRules[name].parameter}=`);
+  }
 });
 
 test('whatever the code is, no link changes its host or shape, nor ends with what a chat takes for its own', () => {
-  const holds = (typed: string, to: LinkTarget) => {
-    const made = { target: to, origin, language: languages[0], inputs: defaultInputs };
-    const link = partnerLink({ ...made, ref: usableRef(typed) });
-    const rest = link.replace(to === 'registration' ? signupAddress : `${origin}/de`, '');
-    expect(rest).toMatch(
-      to === 'registration' ? /^(\/[^/?#\s]+)?\?language=de$/ : /^(\?ref=[^?&#\s]+)?([?&]\w+=[\d.]+)*$/,
-    );
+  const holds = (typed: string) => {
+    const link = partnerLink({ origin, language: languages[0], inputs: defaultInputs, ref: usableRef(typed) });
+    expect(link.replace(`${origin}/de`, '')).toMatch(/^(\?ref=[^?&#\s]+)?([?&]\w+=[\d.]+)*$/);
     expect(link).toMatch(/^[!-~]+[\w%~-]$/);
   };
-  fc.assert(fc.property(code, target, holds), { examples: examples.map((example) => [example, 'withNumbers']) });
+  fc.assert(fc.property(code, holds), { examples: examples.map((example) => [example]) });
 });

@@ -12,10 +12,7 @@ interface Props {
   readonly lang?: string;
   readonly dir: 'ltr' | 'rtl';
   readonly button: string;
-  readonly look: 'solid' | 'outlined';
   readonly copied: string;
-  /** The action ahead of the button. */
-  readonly before?: ReactNode;
   /** More actions; if one fails, it can call `copyInstead`. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
@@ -37,7 +34,7 @@ function select(id: string): void {
 }
 
 /** A read-only text with a button that copies it or, if copying fails, selects it. Each press announces its outcome. */
-export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copied, before, children }: Props) {
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();
   const [outcome, setOutcome] = useState({ said: '', of: '', press: 0 });
@@ -60,8 +57,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, look, copie
         aria-labelledby={labelledBy}
       />
       <div className="actions">
-        {before}
-        <button type="button" className={buttons[look]} onClick={press}>
+        <button type="button" className={buttons['outlined']} onClick={press}>
           {button}
         </button>
         {children?.(press)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useKit } from './use-kit.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   /** How often it has been opened. */
   readonly openCount: number;
   /** What had the focus when it was asked for. */
-  readonly pressed: RefObject<Element | null>;
+  readonly pressed: Element | null;
   readonly children: ReactNode;
 }
 
@@ -25,8 +25,7 @@ export function KitDialog({ title, openCount, pressed, children }: Props) {
   // A layout effect, so that the closed dialog is not painted first. A dialog that comes late must not take over what is
   // typed elsewhere meanwhile: it opens only while the focus is where it was, and above no other.
   useLayoutEffect(() => {
-    if (document.activeElement === pressed.current && !document.querySelector('dialog[open]'))
-      dialog.current?.showModal();
+    if (document.activeElement === pressed && !document.querySelector('dialog[open]')) dialog.current?.showModal();
   }, [openCount, pressed]);
   return createPortal(
     <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">

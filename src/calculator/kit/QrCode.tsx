@@ -1,8 +1,12 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { useMemo, useRef } from 'react';
+import { objectUrlLifetime } from '../../state/delays.ts';
+import buttons from '../Button.module.css';
+import { useKit } from './use-kit.ts';
 
 /** Width of the light border, in modules, as ISO/IEC 18004 requires. */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** A code of this version is 97 modules wide. Larger ones have modules under 0.4 mm on a phone, too small to scan. */
 const largestVersion = 20;
@@ -23,23 +27,45 @@ export function generateQrCode(link: string): Bitmap2D | undefined {
   }
 }
 
-/** SVG paths of a QR code, one unit per module: the dark modules and the light background. */
-export function qrCodePaths(code: Bitmap2D) {
-  const width = code.size + 2 * quietZone;
-  return {
-    viewBox: `-${quietZone} -${quietZone} ${width} ${width}`,
-    dark: toSvgPath(code),
-    light: `M-${quietZone}-${quietZone}h${width}v${width}h-${width}z`,
-  };
+/** Downloads a drawing as an SVG file. @param name without extension */
+function download(drawing: SVGSVGElement, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' }),
+  );
+  link.download = `${name}.svg`;
+  link.click();
+  setTimeout(URL.revokeObjectURL, objectUrlLifetime, link.href);
 }
 
-/** A QR code: dark on light in every colour scheme, as phones expect it. Its text alternative is the link. */
-export function QrCode({ code, link }: { readonly code: Bitmap2D; readonly link: string }) {
-  const { viewBox, dark, light } = qrCodePaths(code);
+/**
+ * A link as a QR code, dark on light in every colour scheme, as phones expect it, with a button that saves it. Its text
+ * alternative is the link. @param path of the recipient's language, for the file's name
+ */
+export function QrCode({ link, path }: { readonly link: string; readonly path: string }) {
+  const { t } = useKit();
+  const drawing = useRef<SVGSVGElement>(null);
+  const code = useMemo(() => generateQrCode(link), [link]);
+  if (!code) return <p role="status">{t('qrCodeTooLong')}</p>;
+  const width = code.size + 2 * quietZone;
   return (
-    <svg className="code" viewBox={viewBox} role="img" aria-label={link} shapeRendering="crispEdges">
-      <path fill="#fff" d={light} />
-      <path d={dark} />
-    </svg>
+    <>
+      <svg
+        ref={drawing}
+        className="code"
+        viewBox={`-${quietZone} -${quietZone} ${width} ${width}`}
+        role="img"
+        aria-label={link}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M-${quietZone}-${quietZone}h${width}v${width}h-${width}z`} />
+        <path d={toSvgPath(code)} />
+      </svg>
+      <div className="actions">
+        <button type="button" className={buttons['outlined']} onClick={() => download(drawing.current!, `qr-${path}`)}>
+          {t('download')}
+        </button>
+      </div>
+    </>
   );
 }

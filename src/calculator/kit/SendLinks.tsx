@@ -23,15 +23,14 @@ interface AppLinkProps {
   /** The app's name, which is the same in every language. */
   readonly name: string;
   readonly address: string;
-  readonly look: 'outlined' | 'plain';
 }
 
 /** Opens the message in another app. No third party is contacted before a click. */
-function AppLink({ name, address, look }: AppLinkProps) {
+function AppLink({ name, address }: AppLinkProps) {
   const { t } = useKit();
   return (
     <a
-      className={buttons[look]}
+      className={buttons['outlined']}
       href={address}
       target="_blank"
       rel="noopener noreferrer"
@@ -43,25 +42,21 @@ function AppLink({ name, address, look }: AppLinkProps) {
   );
 }
 
-/** Opens the message in WhatsApp. */
-export function WhatsAppLink({ message }: { readonly message: PartnerMessage }) {
-  return <AppLink name="WhatsApp" address={sendAddresses(message).whatsApp} look="outlined" />;
-}
-
 /** Links that open the message elsewhere. */
 export function SendLinks({ message, onRefused }: Props) {
   const { t } = useKit();
-  const { telegram, email } = sendAddresses(message);
+  const { whatsApp, telegram, email } = sendAddresses(message);
   return (
     <>
-      <AppLink name="Telegram" address={telegram} look="plain" />
-      <a className={buttons['plain']} href={email}>
+      <AppLink name="WhatsApp" address={whatsApp} />
+      <AppLink name="Telegram" address={telegram} />
+      <a className={buttons['outlined']} href={email}>
         {t('email')}
       </a>
       {'share' in navigator && (
         <button
           type="button"
-          className={buttons['plain']}
+          className={buttons['outlined']}
           onClick={async () => {
             if (!(await openShareSheet(message))) onRefused();
           }}

@@ -1,0 +1,57 @@
+import { plan, type Tier } from '../model/plan.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { Isolated } from './Figure.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+/** What each plan costs and what it brings. Focusable, because it scrolls horizontally on narrow screens. */
+function PriceList() {
+  const { t, money, percent } = useCalculator();
+  return (
+    <section className="price-list" aria-label={t('revenueByTier')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('licenceLevel')}</th>
+            <th scope="col">{t('pricePerMonth')}</th>
+            <th scope="col">{t('revenueLevel1')}</th>
+            <th scope="col">{t('revenueLevel2')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries<Tier>(plan.tiers).map(([name, { priceCents, level1Commission, level2Commission }]) => (
+            <tr key={name}>
+              <th scope="row" translate="no">
+                {name}
+              </th>
+              {[money(priceCents), percent(level1Commission), percent(level2Commission)].map((value, index) => (
+                <td key={index}>
+                  <Isolated>{value}</Isolated>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How the amounts are calculated. It stands in the built page, to be read and found without JavaScript. */
+export function Explanation() {
+  const { t, calculationRules } = useCalculator();
+  return (
+    <Disclosure title={t('calculationBasis')} isBuilt>
+      <div className="basis">
+        <p>{t('calculationExplanation')}</p>
+        <p>{t('conservative')}</p>
+        <ol>
+          {calculationRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </div>
+      <PriceList />
+      {t('vatNote') !== '' && <p>{t('vatNote')}</p>}
+    </Disclosure>
+  );
+}

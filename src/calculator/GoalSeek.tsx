@@ -1,0 +1,134 @@
+import { useDeferredValue, useMemo, useReducer } from 'react';
+import { maximumInput } from '../config/maximum-input.ts';
+import { crowdOf } from '../model/crowd.ts';
+import { fewestPartners } from '../model/goal-seek.ts';
+import type { NumberRule } from '../model/inputs.ts';
+import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
+import { entryTier, plan } from '../model/plan.ts';
+import { project } from '../model/projection.ts';
+import { calculatorElement } from '../state/markup.ts';
+import { answerHeadingId } from './Answer.tsx';
+import buttons from './Button.module.css';
+import { Disclosure } from './Disclosure.tsx';
+import { Isolated } from './Figure.tsx';
+import { NumberField } from './NumberField.tsx';
+import { fieldAnnouncement, useDebouncedAnnouncement } from './use-announcements.ts';
+import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
+
+/** Range of the target amount, in whole currency units. */
+export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
+
+/** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
+export const suggestedAmount = Math.ceil(plan.tiers[entryTier(plan)].priceCents / 10);
+
+/** How far a press on minus or plus moves the amount. */
+const amountStep = 10;
+
+/** The new partners per month that the amount takes, and what that leads to. @param amount in whole currency units */
+function useSolution(amount: number) {
+  const { inputs } = useSettledState();
+  const month = useChosenMonth();
+  return useMemo(() => {
+    const partners = fewestPartners(plan, inputs, 100 * amount, month);
+    if (partners === undefined) return undefined;
+    const rows = project(plan, { ...inputs, newLevel1PartnersPerMonth: partners });
+    return { newPartners: partners, ...crowdOf(rows, month) };
+  }, [amount, inputs, month]);
+}
+
+/** Scrolls to the calculator. The pressed button is then out of sight: the answer's heading gets the focus. */
+function showAnswer(): void {
+  document.getElementById(answerHeadingId)?.focus({ preventScroll: true });
+  calculatorElement().scrollIntoView();
+}
+
+interface Props {
+  /** State of the amount's field, in whole currency units. */
+  readonly field: NumberFieldState;
+  readonly dispatch: (event: FieldEvent) => void;
+}
+
+function Content({ field, dispatch }: Props) {
+  const calculator = useCalculator();
+  const { t, count, store } = calculator;
+  const month = useChosenMonth();
+  const amount = useDeferredValue(field.value);
+  const solution = useSolution(amount);
+  const label = t('amountPerMonth');
+  const notReached = t('notReached', { maximum: count(maximumInput) });
+
+  // Waits until the solution belongs to the amount in the field: `amount` is deferred.
+  const due = amount === field.value ? field.announcement : undefined;
+  useDebouncedAnnouncement(due, () => {
+    dispatch({ type: 'announced' });
+    // A cleared amount has no solution, so the amount itself is announced.
+    const announcement = amount === 0 ? { ...due!, isStepped: true } : due!;
+    const ofField = fieldAnnouncement(announcement, { label, value: amount, rule: amountRule }, calculator);
+    const found = solution
+      ? t('labelledNumber', { label: t('newPartnersPerMonth'), count: count(solution.newPartners) })
+      : notReached;
+    return [...ofField, ...(amount > 0 ? [found] : [])].join('\n');
+  });
+
+  const rows = solution && [
+    { label: t('newPartnersPerMonth'), number: solution.newPartners },
+    { label: t('ownPartners'), number: solution.level1Partners },
+    { label: t('partnersOfPartners'), number: solution.level2Partners },
+    { label: t('subscriptions'), number: solution.subscriptions },
+  ];
+  return (
+    <div className="goal-seek">
+      <NumberField
+        name="amount"
+        label={label}
+        hint={t('amountHint', { month: count(month) })}
+        rule={amountRule}
+        stepBy={amountStep}
+        field={field}
+        dispatch={dispatch}
+      />
+      {amount > 0 && !rows && <p>{notReached}</p>}
+      {amount > 0 && rows && (
+        <>
+          <dl>
+            {rows.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>
+                  <Isolated>{count(row.number)}</Isolated>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button
+            type="button"
+            className={buttons['outlined']}
+            onClick={() => {
+              store
+                .getState()
+                .setInputs({ newLevel1PartnersPerMonth: solution.newPartners }, 'newLevel1PartnersPerMonth');
+              showAnswer();
+            }}
+          >
+            {t('calculateWithThis')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Finds the partners that a target amount takes. The amount is never part of the address; only an applied answer is. */
+export function GoalSeek() {
+  const { t } = useCalculator();
+  // Here, so that closing the disclosure does not lose the amount.
+  const [field, dispatch] = useReducer(
+    (before: NumberFieldState, event: FieldEvent) => fieldReducer(before, event, amountRule),
+    { value: suggestedAmount },
+  );
+  return (
+    <Disclosure title={t('goalSeek')}>
+      <Content field={field} dispatch={dispatch} />
+    </Disclosure>
+  );
+}

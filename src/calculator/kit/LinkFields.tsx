@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { RecipientLanguage } from '../../content/page-data.ts';
+import { isLink, usableRef } from '../../model/partner-link.ts';
+import { visibleText } from '../../model/signup-link.ts';
+import { useKit } from './use-kit.ts';
+
+/** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly referralCode: string;
+  readonly onReferralCode: (code: string) => void;
+  readonly recipient: RecipientLanguage;
+  readonly onRecipient: (recipient: RecipientLanguage) => void;
+}
+
+/** What the link is made of, in one line that opens: the referral code and the recipient's language. */
+export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, onRecipient }: Props) {
+  const { recipients, t } = useKit();
+  const id = useId();
+  const isFaulty = visibleText(referralCode) !== '' && usableRef(referralCode) === undefined;
+  const fault = t(isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable');
+  return (
+    <details open={isOpen}>
+      <summary>
+        <span>
+          {[visibleText(referralCode), recipient.name].filter(Boolean).join(' · ')} · <b>{t('change')}</b>
+        </span>
+      </summary>
+      <div className="fields">
+        <div>
+          <label htmlFor={`${id}-code`}>{t('referralCode')}</label>
+          <input
+            type="text"
+            ref={focusFirst}
+            id={`${id}-code`}
+            value={referralCode}
+            onChange={({ target }) => onReferralCode(target.value)}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-invalid={isFaulty}
+            aria-describedby={`${id}-hint`}
+          />
+          {/* An error replaces the hint. */}
+          <p id={`${id}-hint`} role="status">
+            {isFaulty ? fault : t('referralCodeHint')}
+          </p>
+        </div>
+        <div>
+          <label htmlFor={`${id}-language`}>{t('recipientLanguage')}</label>
+          <select
+            id={`${id}-language`}
+            autoComplete="off"
+            value={recipient.path}
+            onChange={({ target }) => onRecipient(recipients.find(({ path }) => path === target.value)!)}
+          >
+            {recipients.map(({ path, hreflang, name }) => (
+              <option key={path} value={path} lang={hreflang}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </details>
+  );
+}

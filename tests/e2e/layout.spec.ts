@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { largestInputs } from '../../src/model/inputs.ts';
+import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
+import { queryFor } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
+import { openDisclosures } from './disclosures.ts';
+import { lostTexts } from './lost-text.ts';
+
+/** To run in the page: the amounts that are broken into lines, or leave what they stand in. A formula may wrap. */
+const misplacedAmounts = () =>
+  [...document.querySelectorAll('#calculator bdi:not(small *)')].flatMap((amount) => {
+    if (!amount.checkVisibility() || amount.textContent.includes('×')) return [];
+    const box = (amount.closest('p, td, dd') ?? amount.parentElement!).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(amount);
+    const { left, right } = range.getBoundingClientRect();
+    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+    const isInside = left >= box.left - 0.5 && right <= box.right + 0.5;
+    return lines.size <= 1 && isInside ? [] : [`the amount ${amount.textContent} is misplaced`];
+  });
+
+/** To run in the page: the fields and lists that are narrower than what they show. */
+const cutEntries = () =>
+  [...document.querySelectorAll<HTMLElement>('input, select')]
+    .filter((entry) => entry.checkVisibility() && entry.scrollWidth > entry.clientWidth)
+    .map((entry) => `the entry ${(entry as HTMLInputElement).value} is cut off`);
+
+/** To run in the page: how far the header's contents stand out of it. Fonts have some room above and below. */
+const crowdedHeader = () => {
+  const { scrollHeight, clientHeight } = document.querySelector('header')!;
+  return scrollHeight - clientHeight > 4 ? ['the header’s contents stand out of it'] : [];
+};
+
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Adds styles like a visitor's own tool, to which the page's security policy does not apply. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
+}
+
+async function doubleText(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+}
+
+const states = [
+  { state: 'as it is', prepare: async () => {}, widths: [320, 352, 360, 480, 640, 768, 1023, 1024, 1280, 1920] },
+  { state: 'with wide text spacing', prepare: spaceText, widths: [320, 360, 390, 768, 1024, 1280, 1440] },
+  { state: 'with text of twice the size', prepare: doubleText, widths: [320, 375, 640, 768, 1280] },
+];
+
+for (const language of demandingLanguages) {
+  for (const { state, prepare, widths } of states) {
+    test(
+      `in ${language.name} and ${state}, nothing is cut off with the largest numbers and all opened`,
+      oneOfEachDirection(language),
+      async ({ page }) => {
+        await page.goto(`/${language.path}${queryFor(largestInputs)}`);
+        await untilHydrated(page);
+        await openDisclosures(page);
+        await prepare(page);
+        const faults: Record<string, string[]> = {};
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = [];
+          for (const look of [misplacedAmounts, cutEntries, crowdedHeader, lostTexts])
+            found.push(...(await page.evaluate(look)));
+          if (found.length > 0) faults[`${width} px`] = found;
+        }
+        expect(faults).toEqual({});
+      },
+    );
+  }
+}
