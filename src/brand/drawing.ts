@@ -79,14 +79,12 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
   return $.xml();
 }
 
-// From the project's root, where all its commands run.
-const flagFile = (flag: string) => `node_modules/circle-flags/flags/${flag}.svg`;
-
-/** A language's flag as an SVG symbol, square: the page's styles make it round. @throws UnusableValueError if unknown */
-export function flagSymbol({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
-  if (existsSync(flagFile(flag))) {
-    const $ = load(readFileSync(flagFile(flag), 'utf8'), { xml: true });
-    return `<symbol id="flag-${flag}" viewBox="0 0 512 512">${$('g').html()}</symbol>`;
+/** A language's flag as an SVG file, square: the page's styles make it round. @throws UnusableValueError if unknown */
+export function flagFile({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
+  const file = `node_modules/circle-flags/flags/${flag}.svg`;
+  if (existsSync(file)) {
+    const $ = load(readFileSync(file, 'utf8'), { xml: true });
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${$('g').html()}</svg>`;
   }
   throw new UnusableValueError(
     `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,

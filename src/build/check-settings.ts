@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { flagSymbol } from '../brand/drawing.ts';
+import { flagFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
@@ -44,7 +44,7 @@ export async function checkAll(): Promise<void> {
   checkFolder(process.cwd());
   checkAmounts(plan);
   checkTexts();
-  for (const language of languages) flagSymbol(language);
+  for (const language of languages) flagFile(language);
   await checkLogo(site);
 }
 

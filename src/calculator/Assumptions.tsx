@@ -15,10 +15,10 @@ function ResetButton() {
   const reset = () => {
     // The button goes: whoever pressed it by key goes on at its heading.
     document.getElementById(headingId)?.focus({ preventScroll: true });
-    store.getState().setInputs(originalAssumptions, 'result');
+    store.getState().setInputs(originalAssumptions);
   };
   return (
-    <button type="button" className="screen-only" onClick={reset}>
+    <button type="button" className="reset screen-only" onClick={reset}>
       {t('reset')}
     </button>
   );

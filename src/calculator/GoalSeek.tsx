@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useReducer } from 'react';
+import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../config/maximum-input.ts';
 import { crowdOf } from '../model/crowd.ts';
 import { fewestPartners } from '../model/goal-seek.ts';
@@ -12,7 +12,7 @@ import buttons from './Button.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
 import { NumberField } from './NumberField.tsx';
-import { fieldAnnouncement, useDebouncedAnnouncement } from './use-announcements.ts';
+import { useSettledAnnouncement } from './use-announcements.ts';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** Range of the target amount, in whole currency units. */
@@ -57,17 +57,13 @@ function Content({ field, dispatch }: Props) {
   const label = t('amountPerMonth');
   const notReached = t('notReached', { maximum: count(maximumInput) });
 
-  // Waits until the solution belongs to the amount in the field: `amount` is deferred.
-  const due = amount === field.value ? field.announcement : undefined;
-  useDebouncedAnnouncement(due, () => {
-    dispatch({ type: 'announced' });
-    // A cleared amount has no solution, so the amount itself is announced.
-    const announcement = amount === 0 ? { ...due!, isStepped: true } : due!;
-    const ofField = fieldAnnouncement(announcement, { label, value: amount, rule: amountRule }, calculator);
-    const found = solution
-      ? t('labelledNumber', { label: t('newPartnersPerMonth'), count: count(solution.newPartners) })
-      : notReached;
-    return [...ofField, ...(amount > 0 ? [found] : [])].join('\n');
+  const announced = useRef(field.value);
+  useSettledAnnouncement(amount, () => {
+    if (announced.current === amount) return undefined;
+    announced.current = amount;
+    if (amount === 0) return t('labelledNumber', { label, count: count(0) });
+    if (!solution) return notReached;
+    return t('labelledNumber', { label: t('newPartnersPerMonth'), count: count(solution.newPartners) });
   });
 
   const rows = solution && [
@@ -104,9 +100,7 @@ function Content({ field, dispatch }: Props) {
             type="button"
             className={buttons['outlined']}
             onClick={() => {
-              store
-                .getState()
-                .setInputs({ newLevel1PartnersPerMonth: solution.newPartners }, 'newLevel1PartnersPerMonth');
+              store.getState().setInputs({ newLevel1PartnersPerMonth: solution.newPartners });
               showAnswer();
             }}
           >

@@ -36,7 +36,7 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
             // What opens or closes above the pressed month must not move it away from under the finger.
             const top = currentTarget.getBoundingClientRect().top;
             flushSync(() => onChoose(month));
-            scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
+            scrollBy(0, currentTarget.getBoundingClientRect().top - top);
           }}
         />
         <span className={styles['number']}>

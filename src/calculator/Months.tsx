@@ -1,7 +1,6 @@
 import { barsOf } from '../model/bars.ts';
 import { originalAssumptions, hasAssumptions } from '../model/inputs.ts';
 import { originalRows } from '../state/figures.ts';
-import { settled } from '../state/markup.ts';
 import { CommissionSum } from './CommissionSum.tsx';
 import styles from './Months.module.css';
 import { MonthTile } from './MonthTile.tsx';
@@ -15,7 +14,7 @@ export function Months() {
   const month = useChosenMonth();
   const isOriginal = hasAssumptions(inputs, originalAssumptions);
   return (
-    <section aria-labelledby="months-heading" className={styles['months']} {...settled}>
+    <section aria-labelledby="months-heading" className={styles['months']}>
       <div className={styles['title']}>
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <p>

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
-import { enteredEvent, refusedEvent } from '../page/typing.ts';
+import { longestText } from '../model/typed-number.ts';
+import { entryOf, filterInsertion } from '../page/typing.ts';
 import { repeatDelay, repeatInterval } from '../state/delays.ts';
-import { rangeId } from '../state/markup.ts';
-import { rangeText } from './field-settings.ts';
 import styles from './NumberField.module.css';
 import { useCalculator } from './use-calculator.ts';
 
@@ -39,6 +38,16 @@ function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { r
   return <button type="button" {...attributes} {...handlers} {...stopHandlers} />;
 }
 
+/** The percent sign, at the side of the number where the page's language writes it. */
+function PercentSign() {
+  const [before = '', behind = ''] = useCalculator().percent(5).split('5');
+  return (
+    <span className={styles['sign']} data-first={before !== '' || undefined} aria-hidden="true">
+      {(before + behind).trim()}
+    </span>
+  );
+}
+
 interface Props {
   /** The input's `id`, by which the early script finds it. */
   readonly name: string;
@@ -51,7 +60,7 @@ interface Props {
   readonly dispatch: (event: FieldEvent) => void;
 }
 
-/** A number field with step buttons. No `maxlength`: it would cut off a pasted `12 345` before the space is removed. */
+/** A number field with step buttons. What does not fit is not taken. */
 export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
   const calculator = useCalculator();
   const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
@@ -63,20 +72,16 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    dispatch(enteredEvent(currentTarget, nativeEvent as InputEvent, rule));
+    dispatch(entryOf(currentTarget, nativeEvent as InputEvent));
   const element = useRef<HTMLInputElement>(null);
-  const refuse = useEffectEvent((event: InputEvent) => {
-    const refused = refusedEvent(event, rule);
-    if (refused) dispatch(refused);
-  });
   // A native listener: React's `onBeforeInput` is a different event. A layout effect adds it before
   // `CalculatorProvider` ends the early script, so that no character is missed.
   useLayoutEffect(() => {
     const field = element.current!;
-    const listener = (event: InputEvent) => refuse(event);
+    const listener = (event: InputEvent) => filterInsertion(event, rule);
     field.addEventListener('beforeinput', listener);
     return () => field.removeEventListener('beforeinput', listener);
-  }, []);
+  }, [rule]);
   const input: ComponentProps<'input'> = {
     value: fieldText(field, rule, calculator),
     onFocus: ({ currentTarget }) => {
@@ -104,11 +109,12 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
         <input
           type="text"
           id={name}
-          placeholder={rule.isPercent ? calculator.percent(0) : '0'}
+          placeholder="0"
+          maxLength={longestText(rule)}
           autoComplete="off"
           enterKeyHint="done"
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
-          aria-describedby={`${hint ? `${name}-hint ` : ''}${rangeId(name)}`}
+          aria-describedby={hint && `${name}-hint`}
           {...input}
           ref={element}
           onInput={handleInput}
@@ -118,12 +124,14 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
           }}
           onCompositionEnd={handleInput}
         />
+        {rule.isPercent && <PercentSign />}
         <RepeatButton {...buttonProps(1, 'increase')}>+</RepeatButton>
       </div>
-      {hint && <p id={`${name}-hint`}>{hint}</p>}
-      <p id={rangeId(name)} hidden={!field.showsRange}>
-        {rangeText(rule, calculator)}
-      </p>
+      {hint && (
+        <p id={`${name}-hint`} className="note">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { assumptionNames, cautiousAssumptions, hasAssumptions, originalAssumptions } from '../model/inputs.ts';
 import { figureText } from '../state/figures.ts';
 import { comparedWith } from '../state/markup.ts';
-import { ImmediateFigure } from './Figure.tsx';
+import { Figure } from './Figure.tsx';
 import styles from './OtherAssumptions.module.css';
 import { useCalculator, useCalculatorState, useIsHydrated } from './use-calculator.ts';
 
@@ -42,7 +42,7 @@ export function OtherAssumptions() {
         </p>
       ))}
       <b>
-        <ImmediateFigure name="otherCommission" />
+        <Figure name="otherCommission" />
       </b>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function OtherAssumptions() {
         className="needs-script"
         disabled={!isHydrated}
         aria-label={t(sets[shown].action)}
-        onClick={() => store.getState().setInputs(sets[shown].assumptions, 'result')}
+        onClick={() => store.getState().setInputs(sets[shown].assumptions)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path

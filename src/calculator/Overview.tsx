@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { overview, type Level, type OverviewRow } from '../model/overview.ts';
 import { plan, type TierName } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -39,7 +38,7 @@ function useLevels(rows: readonly Row[]): { readonly heading: string; readonly c
 function Table() {
   const { t, count, money } = useCalculator();
   const { inputs, rows } = useSettledState();
-  const overviewRows = useMemo(() => overview(plan, inputs, rows), [inputs, rows]);
+  const overviewRows = overview(plan, inputs, rows);
   const levels = useLevels(overviewRows);
   /** Class of a level's first column, which has a border before it. */
   const edge = (index: number) => (index === 0 ? 'edge' : undefined);

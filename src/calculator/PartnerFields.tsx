@@ -11,7 +11,7 @@ export function PartnerFields() {
     <div className={styles['fields']}>
       <div className={styles['title']}>
         <h2 id="inputs-heading">{t('parameterSettings')}</h2>
-        <p>
+        <p className="note">
           <TextWithElements
             text={t('parametersDescription')}
             elements={{ partners: <ImmediateFigure name="level1Partners" />, month: <ImmediateFigure name="month" /> }}

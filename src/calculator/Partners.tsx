@@ -1,5 +1,5 @@
 import { dotsOf } from '../state/figures.ts';
-import { dotAttributes, settled } from '../state/markup.ts';
+import { dotAttributes } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Partners.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
@@ -13,7 +13,7 @@ export function Partners() {
   const { t } = useCalculator();
   const state = { ...useSettledState(), month: useChosenMonth() };
   return (
-    <div className={styles['partners']} {...settled}>
+    <div className={styles['partners']}>
       <p className={styles['counts']}>
         {t('subscribersAmongPartners')}{' '}
         <b>
@@ -29,7 +29,7 @@ export function Partners() {
           <i key={index} {...dotAttributes(kind)} suppressHydrationWarning />
         ))}
       </div>
-      <p className={styles['key']}>
+      <p className={`${styles['key']} note`}>
         <span>
           <TextWithElements text={t('peopleScale')} elements={{ bundle: <Figure name="peoplePerDot" /> }} />
         </span>{' '}

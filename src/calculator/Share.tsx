@@ -10,7 +10,7 @@ import { useCalculator, useIsHydrated } from './use-calculator.ts';
 class NotLoadedError extends Error {}
 
 function notLoaded(cause: unknown): never {
-  throw new NotLoadedError('Not loaded', { cause });
+  throw new NotLoadedError('', { cause });
 }
 
 const loadKit = () => lazy(() => import('./kit/Kit.tsx').then(({ Kit }) => ({ default: Kit }), notLoaded));
@@ -18,7 +18,7 @@ const loadKit = () => lazy(() => import('./kit/Kit.tsx').then(({ Kit }) => ({ de
 /** Fetches the kit's texts. @throws Error without them */
 async function fetchTexts(path: string): Promise<KitData> {
   const response = await fetch(`/kit/${path}.json`);
-  if (!response.ok) throw new Error(`${response.url} is answered with the status ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.status}`);
   return (await response.json()) as KitData;
 }
 

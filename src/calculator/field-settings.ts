@@ -1,8 +1,6 @@
-import { referralStepTenths, type NumberRule } from '../model/inputs.ts';
+import { referralStepTenths } from '../model/inputs.ts';
 import type { CalculatorTexts } from '../content/calculator-data.ts';
 import type { Inputs } from '../model/projection.ts';
-import { toDisplayed } from '../model/typed-number.ts';
-import type { CalculatorValue } from './use-calculator.ts';
 
 interface FieldSettings {
   readonly label: keyof CalculatorTexts;
@@ -18,7 +16,3 @@ export const fieldSettings: Readonly<Record<keyof Inputs, FieldSettings>> = {
   referralsTenths: { label: 'referralRate', stepBy: referralStepTenths },
   conversion: { label: 'conversion', stepBy: 1 },
 };
-
-/** The text that states a field's range. */
-export const rangeText = (rule: NumberRule, { t, count }: CalculatorValue): string =>
-  t(rule.decimals ? 'decimalBounds' : 'inputBounds', { maximum: count(toDisplayed(rule.maximum, rule)) });

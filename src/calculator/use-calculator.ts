@@ -16,7 +16,7 @@ export const CalculatorContext = createContext<CalculatorValue | null>(null);
 /** @throws Error outside a `CalculatorProvider` */
 export function useCalculator(): CalculatorValue {
   const value = useContext(CalculatorContext);
-  if (value === null) throw new Error('useCalculator() needs a <CalculatorProvider> around it.');
+  if (value === null) throw new Error('No <CalculatorProvider>');
   return value;
 }
 

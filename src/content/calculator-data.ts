@@ -5,7 +5,7 @@ import type { NumberSamples } from '../format/number-formats.ts';
 // prettier-ignore
 export const calculatorTextKeys = [
   'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'assumptions',
-  'conversion', 'cancellationRate', 'referralRate', 'reset', 'decrease', 'increase', 'inputBounds', 'decimalBounds',
+  'conversion', 'cancellationRate', 'referralRate', 'reset', 'decrease', 'increase',
   'labelledNumber', 'resultAnnouncement', 'monthAlone', 'nonBindingNote', 'leftAfterOwn', 'lossNote', 'lessFavorable',
   'original', 'useLessFavorable', 'useOriginal', 'assumptionsInShort', 'subscribersAmongPartners', 'subscribedOf',
   'peopleScale', 'withSubscription', 'withoutSubscription', 'onlyOriginal', 'monthlyRevenue', 'revenueDescription',

@@ -14,7 +14,7 @@ export interface NumberRule {
   readonly maximum: number;
   /** Decimals shown. With 1, values are in tenths: 5 is shown as 0.5. */
   readonly decimals: 0 | 1;
-  /** Whether the number is shown with a percent sign. */
+  /** Whether a percent sign stands beside the number. */
   readonly isPercent?: boolean;
 }
 

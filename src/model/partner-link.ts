@@ -3,7 +3,8 @@ import { signupAddress } from '../config/settings.ts';
 import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
-import { readRef, visibleText } from './signup-link.ts';
+import { invisible } from './parameter.ts';
+import { readRef } from './signup-link.ts';
 
 /** What a partner's link is made of. */
 interface PartnerLink {
@@ -14,11 +15,6 @@ interface PartnerLink {
   readonly inputs: Inputs;
   /** As `usableRef` gives it. */
   readonly ref: string | undefined;
-}
-
-/** Also percent-encodes punctuation that chat programs would not treat as part of a link. */
-function encodeLinkEndings(encoded: string): string {
-  return encoded.replace(/[!'()*]|\.(?=\.*$)/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /**
@@ -32,7 +28,7 @@ const urlInText =
 const beforeRef = `${new URL(signupAddress).pathname}/`;
 
 /** Whether a partner has entered a link, with or without a code in it. */
-export const isLink = (entered: string): boolean => urlInText.test(visibleText(entered));
+export const isLink = (entered: string): boolean => urlInText.test(entered.trim());
 
 /**
  * Extracts the referral code from what a partner enters, by the same rules as for the page's own address. From a whole
@@ -40,9 +36,9 @@ export const isLink = (entered: string): boolean => urlInText.test(visibleText(e
  * carry.
  */
 export function usableRef(entered: string): string | undefined {
-  const text = visibleText(entered);
+  const text = entered.replace(invisible, '').trim();
   const link = urlInText.exec(text)?.[0];
-  if (link === undefined) return readRef(encodeLinkEndings(`?${new URLSearchParams({ ref: text })}`));
+  if (link === undefined) return readRef(`?${new URLSearchParams({ ref: text })}`);
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
   const [segment = ''] = path.split(beforeRef)[1]?.split('/') ?? [];
   // In a path, `+` and `&` are ordinary characters; in a query, they would be read as a space and a separator.
@@ -51,15 +47,11 @@ export function usableRef(entered: string): string | undefined {
 
 const assumptionRules = assumptionNames.map((name) => inputRules[name]);
 
-function refQuery(ref: string | undefined): string {
-  return ref === undefined ? '' : `?ref=${encodeLinkEndings(encodeURIComponent(ref))}`;
-}
-
 /** The address that a partner passes on. */
 export function partnerLink({ origin, language, inputs, ref }: PartnerLink): string {
   // Both numbers, defaults too: an owner may change the defaults after the link was sent.
   const query = writeInputs(
-    refQuery(ref),
+    ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`,
     inputs,
     (value, rule) => value !== rule.default || !assumptionRules.includes(rule),
   );

@@ -1,23 +1,7 @@
 import { inputRules, type InputRule } from './inputs.ts';
+import { readParameter } from './parameter.ts';
 import type { Inputs } from './projection.ts';
 import { parseQueryValue, toDisplayed } from './typed-number.ts';
-
-/** Restores each `&` of a query string that a mail or chat program has written as `&amp;`. */
-export function restoreAmpersands(search: string): string {
-  return search.replace(/&amp;/g, '&');
-}
-
-/**
- * A parameter's first non-empty value, else empty. Trailing punctuation is removed, as it usually belongs to the text
- * around the link; values that really end with it must percent-encode it.
- */
-export function readParameter(search: string, name: string): string {
-  // A full stop, a bracket, a space, a line break.
-  const trailingPunctuation = /([.)\]}+]|%(20|0[ad]))+(?=&|$)/gi;
-  return (
-    new URLSearchParams(restoreAmpersands(search).replace(trailingPunctuation, '')).getAll(name).find(Boolean) ?? ''
-  );
-}
 
 const rules = /* @__PURE__ */ Object.entries(inputRules) as [keyof Inputs, InputRule][];
 
@@ -47,7 +31,7 @@ export function writeInputs(
       .filter(([name, rule]) => isWritten(inputs[name], rule))
       .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${toDisplayed(inputs[name], rule)}`]),
   );
-  const pieces = search.length > 1 ? restoreAmpersands(search).replace(/^\?/, '').split('&') : [];
+  const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];
 
   const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();

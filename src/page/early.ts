@@ -8,32 +8,23 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
 import { fields, pendingAttribute, stepButton } from '../state/markup.ts';
-import { settleDelay } from '../state/delays.ts';
 import { reflectState } from '../state/page-state.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
-import { formats, paintResult, paintSettled } from './paint.ts';
-import { enteredEvent, refusedEvent } from './typing.ts';
+import { formats, paint } from './paint.ts';
+import { entryOf, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
 const { change, setInputs } = store.getState();
-setInputs(readInputs(location.search));
+const linked = readInputs(location.search);
+setInputs(linked);
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
 // Stays subscribed after hydration: React renders neither the root nor the element around the island.
 store.subscribe((state) => reflectState(state, formats));
 reflectState(store.getState(), formats);
 
-function paint(): void {
-  paintResult(store.getState());
-  paintSettled(store.getState());
-}
 const listeners = new AbortController();
-let timer: ReturnType<typeof setTimeout> | undefined;
-const unsubscribe = store.subscribe((state) => {
-  paintResult(state);
-  clearTimeout(timer);
-  timer = setTimeout(() => paintSettled(state), settleDelay);
-});
+const unsubscribe = store.subscribe(paint);
 
 /** Forwards events of fields and step buttons to the store. A field's `id` is its input's name. */
 function handleEvent(event: Event): void {
@@ -50,27 +41,20 @@ function handleEvent(event: Event): void {
 }
 
 function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {
-  const { isEdited, text } = store.getState().fields[name];
   switch (event.type) {
-    case 'beforeinput': {
-      const refused = refusedEvent(event as InputEvent, inputRules[name]);
-      if (refused) change(name, refused);
+    case 'beforeinput':
+      filterInsertion(event as InputEvent, inputRules[name]);
       break;
-    }
     case 'focusin':
-      if (isEdited) return;
+      if (store.getState().fields[name].isEdited) return;
       change(name, { type: 'focus' });
       field.select();
       break;
     case 'focusout':
       change(name, { type: 'blur' });
       break;
-    case 'change':
-      // After typing, its text is known already.
-      if (text !== field.value) change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
-      break;
     default:
-      change(name, enteredEvent(field, event as InputEvent, inputRules[name]));
+      change(name, entryOf(field, event as InputEvent));
   }
 }
 // Password managers and other tools may fire only `change`.
@@ -81,19 +65,17 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin
 /** What has been typed while this script was on its way counts. */
 for (const field of fields()) {
   if (field === document.activeElement) change(field.id as keyof Inputs, { type: 'focus' });
-  if (field.value !== field.defaultValue)
-    change(field.id as keyof Inputs, enteredEvent(field, {}, inputRules[field.id as keyof Inputs]));
+  if (field.value !== field.defaultValue) change(field.id as keyof Inputs, entryOf(field, {}));
 }
-paint();
+paint(store.getState());
 document.documentElement.removeAttribute(pendingAttribute);
 
 window.calculator = {
   store,
+  linked,
   address,
   stop: () => {
-    paint();
     unsubscribe();
-    clearTimeout(timer);
     listeners.abort();
   },
 };

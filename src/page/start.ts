@@ -10,5 +10,4 @@ const page = document.documentElement;
 const parameters = Object.values(inputRules).map(({ parameter }) => parameter);
 
 page.toggleAttribute(scriptedAttribute, true);
-// Damaged links, too: `&amp;partners=5`.
 page.toggleAttribute(pendingAttribute, new RegExp(`\\b(${parameters.join('|')})=`).test(location.search));

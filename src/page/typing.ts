@@ -1,65 +1,29 @@
 import type { NumberRule } from '../model/inputs.ts';
-import { toFieldEvent, type FieldEvent } from '../model/number-field.ts';
-import { losesCharacters, refuses, finalDigits, whileTyping, withAsciiDigits } from '../model/typed-number.ts';
-
-/** What each field showed before the composition that is going on in it. */
-const beforeComposition = new WeakMap<HTMLInputElement, string>();
-
-/** Inserts a text in place of the selection, so that the browser can undo it where it allows that. */
-function insert(field: HTMLInputElement, text: string): void {
-  // Chromium refuses it during some insertions of input methods.
-  if (document.execCommand('insertText', false, text)) return;
-  field.setRangeText(text, field.selectionStart!, field.selectionEnd!, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
+import type { FieldEvent } from '../model/number-field.ts';
+import { insertedDigits, isTypable, withAsciiDigits } from '../model/typed-number.ts';
 
 /**
- * Decides what is inserted into a number field, before it is: typed, pasted or dropped. What does not fit as a whole is
- * refused, so that the text, the caret and what can be undone stay as they were. Of a text with more than a number, the
- * number is inserted, by the browser, so that it can be undone, too. A composition cannot be refused: `enteredEvent`
- * restores what stood there.
- * @param event a `beforeinput` event of a field
- * @returns what the field is to be told if something was lost
+ * Decides at `beforeinput` what comes into a number field: one character that fits, or at once a number; the rest is
+ * refused, so that text, caret and what can be undone stay. The browser inserts the digits of a number, so that it can
+ * undo that, too. A composition cannot be refused: the field's reducer judges it when it ends.
  */
-export function refusedEvent(event: InputEvent, rule: NumberRule): FieldEvent | undefined {
-  const field = event.target as HTMLInputElement;
-  const { value } = field;
-  const { data, inputType, isComposing } = event;
+export function filterInsertion(event: InputEvent, rule: NumberRule): void {
+  const { data, dataTransfer, inputType, isComposing } = event;
   // A number that is dragged to another field is copied: it may not fit there.
   if (inputType === 'deleteByDrag') event.preventDefault();
-  if (isComposing || inputType === 'insertCompositionText') {
-    if (!beforeComposition.has(field)) beforeComposition.set(field, value);
-    return undefined;
-  }
-  if (!inputType.startsWith('insert') || data === null) return undefined;
-  const [before, after] = [value.slice(0, field.selectionStart!), value.slice(field.selectionEnd!)];
-  const isTyped = inputType === 'insertText' && Array.from(data).length === 1;
-  const inserted = isTyped ? data : finalDigits(data, rule);
-  const text = before + inserted + after;
-  const isRefused = inserted === '' || refuses(value, text, rule);
-  if (!isRefused && inserted === data) return undefined;
+  if (isComposing || !inputType.startsWith('insert') || inputType === 'insertCompositionText') return;
+  const inserted = data ?? dataTransfer?.getData('text/plain');
+  if (inserted === undefined) return;
+  const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+  const isTyped = inputType === 'insertText' && Array.from(inserted).length === 1;
+  const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
+  const isTaken =
+    digits !== undefined && isTypable(value.slice(0, selectionStart!) + digits + value.slice(selectionEnd!), rule);
+  if (isTaken && digits === inserted) return;
   event.preventDefault();
-  if (!isRefused) insert(field, inserted);
-  const isLost = isTyped
-    ? losesCharacters(text, whileTyping(text, rule))
-    : isRefused || losesCharacters(data, inserted);
-  // With the text: Chromium reports some insertions only after this event.
-  return isLost ? { type: 'refused', text: field.value } : undefined;
+  if (isTaken) document.execCommand('insertText', false, digits);
 }
 
-/** Converts an entry to a field event. Digits of other scripts become ASCII digits in the field; the caret stays. */
-export function enteredEvent(field: HTMLInputElement, event: Partial<InputEvent>, rule: NumberRule): FieldEvent {
-  const before = beforeComposition.get(field);
-  if (!event.isComposing) beforeComposition.delete(field);
-  const { value } = field;
-  if (before !== undefined && event.type === 'compositionend' && refuses(before, value, rule)) {
-    field.value = before;
-    return { type: 'refused', text: before };
-  }
-  if (!event.isComposing && withAsciiDigits(value) !== value) {
-    const caret = withAsciiDigits(value.slice(0, field.selectionStart!)).length;
-    field.value = withAsciiDigits(value);
-    field.setSelectionRange(caret, caret);
-  }
-  return toFieldEvent(field.value, event);
-}
+/** What a field is told of its text at `input`, `change` and the end of a composition. */
+export const entryOf = ({ value: text }: HTMLInputElement, { isComposing }: Partial<InputEvent>): FieldEvent =>
+  isComposing ? { type: 'compose', text } : { type: 'enter', text };

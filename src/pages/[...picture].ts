@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
+import { flagFile } from '../brand/drawing.ts';
 import { favicon, iconPicture } from '../brand/icons.ts';
 import { logoFile } from '../brand/logo.ts';
+import { languages } from '../config/languages.ts';
 import { iconSize } from '../config/pictures.ts';
 
 interface Picture {
@@ -19,6 +21,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'logo.svg': svg(() => logoFile('light')),
   'logo-dark.svg': svg(() => logoFile('dark')),
   'favicon.svg': svg(favicon),
+  ...Object.fromEntries(languages.map((language) => [`flags/${language.flag}.svg`, svg(() => flagFile(language))])),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
   'favicon.ico': png(32, 'any'),
   // For iPhones, which ask for this one size and round the corners themselves.

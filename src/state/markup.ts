@@ -4,7 +4,6 @@
  * beside them how the script finds and reads the element. Only styles and tests know these names as well.
  */
 import { isNegative, type NumberSamples } from '../format/number-formats.ts';
-import type { Inputs } from '../model/projection.ts';
 import type { DotKind } from '../model/dots.ts';
 import type { Bar } from '../model/bars.ts';
 import type { FigureKey } from './figures.ts';
@@ -37,9 +36,6 @@ export const dataId = 'calculator-data';
 
 // Figures.
 
-/** What contains only figures that may be updated a moment after a keystroke. */
-export const settled = { 'data-settled': true } as const;
-
 /** An element whose text is a figure. */
 export const figureAttributes = ({ name, month }: FigureKey, text: string) => ({
   'data-figure': name,
@@ -47,8 +43,7 @@ export const figureAttributes = ({ name, month }: FigureKey, text: string) => ({
   'data-negative': isNegative(text) || undefined,
 });
 
-export const immediateFigures = () => all('[data-figure]:not([data-settled] *)');
-export const settledFigures = () => all('[data-settled] [data-figure]');
+export const figures = () => all('[data-figure]');
 
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
@@ -96,6 +91,3 @@ export function setCompared(assumptions: 'cautious' | 'original'): void {
 export const fields = () => all<HTMLInputElement>('[inputmode]');
 export const stepButton = '#calculator button[value]';
 export const stepButtons = () => all<HTMLButtonElement>('button[value]');
-/** Id of what a field says of its range. */
-export const rangeId = (name: string) => `${name}-bounds`;
-export const rangeOf = (name: keyof Inputs) => document.getElementById(rangeId(name))!;

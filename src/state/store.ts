@@ -16,15 +16,11 @@ export interface CalculatorState {
   readonly fields: Fields;
   /** The chosen month, from 1. */
   readonly month: number;
-  /** A new object for each change that is to be announced, with what is due of the fields; undefined once it is. */
-  readonly due?: object | undefined;
 
   /** Applies a field's event. */
   change(name: keyof Inputs, event: FieldEvent): void;
-  /** Notes that what was due has been announced. */
-  announced(): void;
-  /** Sets inputs from outside their fields. @param announced the input to announce; `result` announces only the result; undefined cancels what was due */
-  setInputs(changed: Partial<Inputs>, announced?: keyof Inputs | 'result'): void;
+  /** Sets inputs from outside their fields. */
+  setInputs(changed: Partial<Inputs>): void;
   choose(month: number): void;
 }
 
@@ -56,26 +52,12 @@ export const createCalculatorStore = () =>
         return {
           ...withInputs(state, { [name]: field.value }),
           fields: { ...state.fields, [name]: field },
-          due: field.announcement === before.announcement ? state.due : {},
         };
       }),
-    announced: () =>
-      set(({ fields }) => ({
-        due: undefined,
-        fields: fieldsFrom((name) => fieldReducer(fields[name], { type: 'announced' }, inputRules[name])),
-      })),
-    setInputs: (changed, announced) =>
+    setInputs: (changed) =>
       set((state) => {
-        const { inputs = state.inputs, ...calculated } = withInputs(state, changed);
-        return {
-          ...calculated,
-          inputs,
-          fields: fieldsFrom((name) => {
-            const field = { value: inputs[name] };
-            return name === announced ? fieldReducer(field, { type: 'set', ...field }, inputRules[name]) : field;
-          }),
-          due: announced && {},
-        };
+        const { inputs = state.inputs, rows = state.rows } = withInputs(state, changed);
+        return { inputs, rows, fields: fieldsFrom((name) => ({ value: inputs[name] })) };
       }),
     choose: (month) => set({ month }),
   }));

@@ -1,4 +1,5 @@
 import type { AddressMirror } from './address.ts';
+import type { Inputs } from '../model/projection.ts';
 import type { CalculatorStore } from './store.ts';
 
 declare global {
@@ -6,8 +7,10 @@ declare global {
     /** Set by the early script, for React and the page's other scripts. */
     calculator: {
       readonly store: CalculatorStore;
+      /** The inputs of the link that led to the page, or the defaults. */
+      readonly linked: Inputs;
       readonly address: AddressMirror;
-      /** Stops the early script after a final paint. Called on hydration. */
+      /** Stops the early script. Called on hydration. */
       readonly stop: () => void;
     };
   }

@@ -8,7 +8,7 @@ export const links = {
 } as const;
 
 const field = 'input#partnersAtStart';
-const results = '[data-answer] [data-figure=commission]';
+const results = ':is([data-answer], [data-scenario=entered]) [data-figure=commission]';
 
 /** A page on a phone whose processor is slowed, in a context of its own: nothing is cached. */
 async function phonePage(browser: Browser, slowdown: number) {

@@ -27,8 +27,8 @@ test.for([
   },
   { what: 'up to the end of the amount', part: upToAmount, budget: 8_500 },
   // When it has come, the page answers.
-  { what: 'up to the end of the early script', part: upToEarlyScript, budget: 15_400 },
-  { what: 'in all', part: (html: string) => html, budget: 21_600 },
+  { what: 'up to the end of the early script', part: upToEarlyScript, budget: 14_000 },
+  { what: 'in all', part: (html: string) => html, budget: 20_000 },
 ])('no page has more than $budget bytes $what', ({ what, part, budget }) => {
   const sizes = languagePages.map(({ file, html }) => ({ file, bytes: sizeOf(part(html)) }));
   const tooLarge = sizes.filter(({ bytes }) => bytes > budget).map(({ file, bytes }) => `${file} has ${bytes}`);
@@ -74,7 +74,7 @@ describe.for(languagePages)('$file', ({ file, language, html, $ }) => {
 });
 
 test('pages load React and little more before anything is opened', () => {
-  expect(totalOf(pageScripts)).toBeLessThanOrEqual(71_500);
+  expect(totalOf(pageScripts)).toBeLessThanOrEqual(70_000);
 });
 
 test('every script is one that pages load by themselves, or the kit’s, which is loaded when it is opened', () => {

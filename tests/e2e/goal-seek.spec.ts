@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { amountRule } from '../../src/calculator/GoalSeek.tsx';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -63,7 +62,9 @@ test('what no number of partners reaches is said, and there is nothing to take o
   await calculatorOn(page, defaultLanguage).month(1).check();
   const tooMuch = Math.ceil(centsWith(fewPartners, 1, 0) / 100) + 1;
   await amount.fill(String(tooMuch));
-  await expect(page.getByText(t('notReached', { maximum: count(maximumInput) }), { exact: true })).toBeVisible();
+  await expect(
+    page.locator('.goal-seek').getByText(t('notReached', { maximum: count(maximumInput) }), { exact: true }),
+  ).toBeVisible();
   await expect(takeOver).toHaveCount(0);
   await title.click();
   await expect(amount).toHaveCount(0);
@@ -71,9 +72,7 @@ test('what no number of partners reaches is said, and there is nothing to take o
   await expect(amount).toHaveValue(count(tooMuch));
 });
 
-test('each change of the amount announces its answer once; clearing it and a step at its limit are announced, too', async ({
-  page,
-}) => {
+test('each change of the amount announces its answer once; clearing it is announced, too', async ({ page }) => {
   await page.clock.install();
   await page.goto(`/${defaultLanguage.path}${queryFor(fewPartners)}`);
   await page.clock.runFor(10_000);
@@ -99,9 +98,6 @@ test('each change of the amount announces its answer once; clearing it and a ste
   expect(await heard(() => page.keyboard.press('Tab'))).toEqual([]);
   expect(await heard(() => amount.fill(''))).toEqual([t('labelledNumber', { label, count: count(0) })]);
   await expect(takeOver).toHaveCount(0);
-  const decrease = page.getByRole('button', { name: t('decrease', { label }), exact: true });
-  const bounds: unknown = expect.stringContaining(t('inputBounds', { maximum: amountRule.maximum }));
-  for (const press of ['first', 'second']) expect(await heard(() => decrease.press('Enter')), press).toEqual([bounds]);
 });
 
 test('no two headings are the same', async ({ page }) => {

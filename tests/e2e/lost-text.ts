@@ -39,8 +39,8 @@ export function lostTexts(): string[] {
   const lost = texts.filter(isLost).map(({ data }) => data.trim());
   const isShown = ({ parentElement }: Text) =>
     parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // The header, and what a field takes, lie above the page on a background of their own.
-    parentElement!.closest('header, .visually-hidden, [id$=bounds]') === null;
+    // The header lies above the page on a background of its own.
+    parentElement!.closest('header, .visually-hidden') === null;
   const lines = texts.filter(isShown).flatMap(linesOf);
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {

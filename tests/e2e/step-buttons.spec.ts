@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { maximumInput } from '../../src/config/maximum-input.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
-import { mostDifferentLanguage } from '../support/other-language.ts';
 
 const withoutStart = `/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`;
 
@@ -96,36 +94,3 @@ test('a press ends where the window loses the focus', async ({ page }) => {
   await page.clock.runFor(3000);
   await expect(partners).toHaveValue(held);
 });
-
-for (const width of [390, 768, 1280])
-  test(`at ${width} px, what a field says of its range moves no button, and is in no pointer’s way`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(
-      `/${mostDifferentLanguage.path}${queryFor({ ...someInputs, partnersAtStart: maximumInput, conversion: 100, cancellation: 1 })}`,
-    );
-    await untilHydrated(page);
-    const buttons = page.locator('#calculator button[value]').filter({ visible: true });
-    const places = () =>
-      buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as unknown));
-    /** To run in the page: the upper and the lower end of a button, which a pointer reaches through what lies over it. */
-    const covered = (all: Element[]) =>
-      all.filter((button) => {
-        const { left, top, bottom, width } = button.getBoundingClientRect();
-        return [top + 3, bottom - 3].some((y) =>
-          document.elementFromPoint(left + width / 2, y)?.id.endsWith('-bounds'),
-        );
-      }).length;
-    const ranges = page.locator('[id$=-bounds]').filter({ visible: true });
-    // Fields of partners and of assumptions, at their maximum.
-    for (const name of ['partnersAtStart', 'conversion']) {
-      const increase = page.locator(`button[name=${name}]`).last();
-      await increase.scrollIntoViewIfNeeded();
-      const before = await places();
-      await increase.press('Enter');
-      await expect(ranges.and(page.locator(`#${name}-bounds`))).toBeVisible();
-      expect(await places()).toEqual(before);
-      expect(await buttons.evaluateAll(covered)).toBe(0);
-    }
-  });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkAmounts, checkFolder } from '../../src/build/check-settings.ts';
-import { flagSymbol } from '../../src/brand/drawing.ts';
+import { flagFile } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
 import * as site from '../../src/config/settings.ts';
@@ -28,7 +28,7 @@ test.for(['#', '?'])(
 );
 
 test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
-  expect(() => flagSymbol({ flag: 'no-flag', name: 'Dansk' })).toThrow(
+  expect(() => flagFile({ flag: 'no-flag', name: 'Dansk' })).toThrow(
     /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
   );
   await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(

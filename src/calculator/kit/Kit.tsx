@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
-import { refAsSent } from '../../model/signup-link.ts';
+import { readParameter } from '../../model/parameter.ts';
 import { useCalculator, useCalculatorState } from '../use-calculator.ts';
 import { CopyBox } from './CopyBox.tsx';
 import { KitDialog } from './KitDialog.tsx';
@@ -32,7 +32,7 @@ const messageFor = (link: string, { texts }: RecipientLanguage): PartnerMessage 
 function Content() {
   const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
-  const [codeAtFirst] = useState(() => refAsSent(location.search));
+  const [codeAtFirst] = useState(() => readParameter(location.search, 'ref'));
   const [referralCode, setReferralCode] = useState(codeAtFirst);
   const [recipient, setRecipient] = useState(recipients[0]!);
   const link = partnerLink({ origin: location.origin, language: recipient, inputs, ref: usableRef(referralCode) });

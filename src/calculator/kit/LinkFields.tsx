@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RecipientLanguage } from '../../content/page-data.ts';
 import { isLink, usableRef } from '../../model/partner-link.ts';
-import { visibleText } from '../../model/signup-link.ts';
+import { cleanValue, invisible } from '../../model/parameter.ts';
 import { useKit } from './use-kit.ts';
 
 /** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
@@ -19,13 +19,13 @@ interface Props {
 export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, onRecipient }: Props) {
   const { recipients, t } = useKit();
   const id = useId();
-  const isFaulty = visibleText(referralCode) !== '' && usableRef(referralCode) === undefined;
+  const isFaulty = /\S/.test(referralCode.replace(invisible, '')) && usableRef(referralCode) === undefined;
   const fault = t(isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable');
   return (
     <details open={isOpen}>
       <summary>
         <span>
-          {[visibleText(referralCode), recipient.name].filter(Boolean).join(' · ')} · <b>{t('change')}</b>
+          {[cleanValue(referralCode), recipient.name].filter(Boolean).join(' · ')} · <b>{t('change')}</b>
         </span>
       </summary>
       <div className="fields">
