@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '../../../src/config/languages.ts
 import { publishedLanguages } from '../../../src/content/untranslated.ts';
 import { videoPlayerOrigin } from '../../../src/config/video.ts';
 import { translator } from '../../../src/content/translate.ts';
+import { plan } from '../../../src/model/plan.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
@@ -61,7 +62,7 @@ export function testCore(browser: Browser): void {
     await until(field).toEqual(['12345', 1]);
     await selectPartners();
     await browser.type('0071');
-    await until(field).toEqual(['71', 2]);
+    await until(field).toEqual(['0071', 4]);
   });
 
   test.for(insertions)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
@@ -133,6 +134,40 @@ export function testCore(browser: Browser): void {
     await until(drawer).toBe('is open');
     await browser.click('button', t('closeMenu'));
     await until(drawer).toBe('is closed');
+  });
+
+  test('a window that is made narrow and wide again is laid out anew each time', async () => {
+    await browser.open(`${origin}/de`);
+    await hydrate();
+    const layout = () =>
+      browser.evaluate(() =>
+        ['.bar > .wide', 'ol > li'].map((part) => getComputedStyle(document.querySelector(part)!).display),
+      );
+    for (const { width, expected } of [
+      { width: 1280, expected: ['flex', 'contents'] },
+      { width: 500, expected: ['none', 'grid'] },
+      { width: 1280, expected: ['flex', 'contents'] },
+      { width: 500, expected: ['none', 'grid'] },
+    ]) {
+      await browser.resize(width, 900);
+      await until(layout).toEqual(expected);
+    }
+  });
+
+  test('after a reload the marked month is the calculated one', async () => {
+    await browser.open(`${origin}/de`);
+    await hydrate();
+    const months = () =>
+      browser.evaluate(() => [
+        document.querySelector<HTMLInputElement>('[name=month]:checked')!.value,
+        document.querySelector('[data-answer] [data-figure=month]')!.textContent,
+      ]);
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('[name=month][value="2"]')!.click());
+    await until(months).toEqual(['2', '2']);
+    await browser.evaluate(() => location.reload());
+    await until(isHydrated).toBe(true);
+    const last = `${plan.horizonMonths}`;
+    await until(months).toEqual([last, last]);
   });
 
   test('a click on a video puts the player in its place', async () => {
