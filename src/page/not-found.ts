@@ -6,9 +6,8 @@ import { cleanValue } from '../model/parameter.ts';
 console.error(`404: no page at ${location.pathname}`);
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const asked = `${cleanValue(location.pathname).toLowerCase()}/`;
-const { pathname } =
-  links.find((link) => asked.startsWith(`${link.pathname}/`)) ?? matchLanguage(navigator.languages, links);
+const page = links.find((link) => asked.startsWith(`${link.pathname}/`)) ?? matchLanguage(navigator.languages, links);
 const own = document.querySelector<HTMLAnchorElement>('#own-page')!;
-own.href = pathname;
-own.textContent = location.host + pathname;
+own.href = page.pathname;
+own.textContent = page.textContent.trim();
 own.hidden = false;
