@@ -13,10 +13,9 @@ import { project } from '../model/projection.ts';
 
 /** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
 export function checkAmounts(checked: Plan): void {
-  const tiers = Object.entries(checked.tiers);
   // Amounts are exact if all intermediate values are safe integers.
   const isExact = project(checked, largestInputs).every(({ level1Customers, level2Customers }) =>
-    tiers.every(([name, { priceCents, level1Commission, level2Commission }]) =>
+    checked.tiers.every(({ name, priceCents, level1Commission, level2Commission }) =>
       [level1Customers[name]! * level1Commission, level2Customers[name]! * level2Commission].every((share) =>
         Number.isSafeInteger(share * priceCents + 50),
       ),

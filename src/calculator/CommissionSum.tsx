@@ -1,14 +1,15 @@
-import { entryTier, hasUpgrades, plan, type Tier } from '../model/plan.ts';
+import { entryTier, plan } from '../model/plan.ts';
+import type { LevelNumber } from '../model/revenue.ts';
 import type { FigureKey } from '../state/figures.ts';
 import styles from './CommissionSum.module.css';
 import { Figure, Isolated } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-const tier: Tier = plan.tiers[entryTier(plan)];
+const tier = entryTier(plan);
 
 /** Subscriptions of a level times what one of the entry tier brings; price and percentage if that is no whole cent. */
-function Product({ level }: { readonly level: 1 | 2 }) {
+function Product({ level }: { readonly level: LevelNumber }) {
   const { money, percent } = useCalculator();
   const rate = tier[`level${level}Commission`];
   const hundredths = tier.priceCents * rate;
@@ -50,7 +51,7 @@ export function CommissionSum() {
           </th>
           {value('level2Commission')}
         </tr>
-        {hasUpgrades && (
+        {plan.upgrades.some(({ percent }) => percent > 0) && (
           <tr>
             <th scope="row">{t('movesToOtherTiers')}</th>
             {value('upgradesCommission')}

@@ -1,4 +1,4 @@
-import { plan, type Tier } from '../model/plan.ts';
+import { plan } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -18,7 +18,7 @@ function PriceList() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries<Tier>(plan.tiers).map(([name, { priceCents, level1Commission, level2Commission }]) => (
+          {plan.tiers.map(({ name, priceCents, level1Commission, level2Commission }) => (
             <tr key={name}>
               <th scope="row" translate="no">
                 {name}

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../config/maximum-input.ts';
-import { crowdOf } from '../model/crowd.ts';
 import { fewestPartners } from '../model/goal-seek.ts';
 import type { NumberRule } from '../model/inputs.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
@@ -19,7 +18,7 @@ import { useCalculator, useChosenMonth, useSettledState } from './use-calculator
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
 
 /** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
-export const suggestedAmount = Math.ceil(plan.tiers[entryTier(plan)].priceCents / 10);
+export const suggestedAmount = Math.ceil(entryTier(plan).priceCents / 10);
 
 /** How far a press on minus or plus moves the amount. */
 const amountStep = 10;
@@ -32,7 +31,7 @@ function useSolution(amount: number) {
     const partners = fewestPartners(plan, inputs, 100 * amount, month);
     if (partners === undefined) return undefined;
     const rows = project(plan, { ...inputs, newLevel1PartnersPerMonth: partners });
-    return { newPartners: partners, ...crowdOf(rows, month) };
+    return { newPartners: partners, ...rows[month - 1]! };
   }, [amount, inputs, month]);
 }
 
@@ -68,9 +67,9 @@ function Content({ field, dispatch }: Props) {
 
   const rows = solution && [
     { label: t('newPartnersPerMonth'), number: solution.newPartners },
-    { label: t('ownPartners'), number: solution.level1Partners },
-    { label: t('partnersOfPartners'), number: solution.level2Partners },
-    { label: t('subscriptions'), number: solution.subscriptions },
+    { label: t('ownPartners'), number: solution.level1.partners },
+    { label: t('partnersOfPartners'), number: solution.level2.partners },
+    { label: t('subscriptions'), number: solution.level1.subscriptions + solution.level2.subscriptions },
   ];
   return (
     <div className="goal-seek">

@@ -20,7 +20,7 @@ interface Props {
 /** A month: a radio button that is labelled with its number and amount, and its bar. */
 export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
   const { t, count } = useCalculator();
-  const sizes = barSizes(bar);
+  const { width, x } = barSizes(bar);
   return (
     <li className={styles['month']}>
       <label>
@@ -45,8 +45,8 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
         {/* Drawn as a horizontal bar, as phones show it. On desktops, styles turn it upright. */}
         <span className={styles['bar']}>
           <svg {...barAttributes} aria-hidden="true">
-            <rect {...sizes.bar} height="100%" suppressHydrationWarning />
-            <line {...sizes.mark} y2="100%" suppressHydrationWarning />
+            <rect width={width} suppressHydrationWarning />
+            <rect x={x} suppressHydrationWarning />
           </svg>
         </span>
         <span className={styles['amount']}>

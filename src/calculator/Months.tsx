@@ -1,6 +1,5 @@
 import { barsOf } from '../model/bars.ts';
 import { originalAssumptions, hasAssumptions } from '../model/inputs.ts';
-import { originalRows } from '../state/figures.ts';
 import { CommissionSum } from './CommissionSum.tsx';
 import styles from './Months.module.css';
 import { MonthTile } from './MonthTile.tsx';
@@ -10,7 +9,7 @@ import { useCalculator, useChosenMonth, useSettledState } from './use-calculator
 /** All months with their amounts and bars: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
   const { t, store } = useCalculator();
-  const { rows, inputs } = useSettledState();
+  const { rows, originalRows, inputs } = useSettledState();
   const month = useChosenMonth();
   const isOriginal = hasAssumptions(inputs, originalAssumptions);
   return (
@@ -24,7 +23,7 @@ export function Months() {
       </div>
       <div role="radiogroup" aria-labelledby="months-heading">
         <ol role="list" className={styles['list']} data-original={isOriginal || undefined}>
-          {barsOf(rows, originalRows(inputs)).map((bar, index) => (
+          {barsOf(rows, originalRows).map((bar, index) => (
             <MonthTile
               key={index}
               month={index + 1}

@@ -1,45 +1,44 @@
-import { overview, type Level, type OverviewRow } from '../model/overview.ts';
-import { plan, type TierName } from '../model/plan.ts';
+import type { Level, MonthlyResult } from '../model/projection.ts';
+import type { LevelNumber } from '../model/revenue.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
-
-type Row = OverviewRow<TierName>;
 
 interface Column {
   readonly heading: string;
   /** What a screen reader says in its place. */
   readonly heard?: string;
-  readonly countIn: (row: Row) => number;
+  readonly countIn: (row: MonthlyResult) => number;
 }
 
 /** The columns of both levels, without those that are 0 in every row. */
-function useLevels(rows: readonly Row[]): { readonly heading: string; readonly columns: readonly Column[] }[] {
+function useLevels(
+  rows: readonly MonthlyResult[],
+): { readonly heading: string; readonly columns: readonly Column[] }[] {
   const { t } = useCalculator();
-  const levelOf = (index: 0 | 1, heading: string, joining: string) => {
+  const levelOf = (number: LevelNumber, heading: string, joining: string) => {
     const column = (text: string, countIn: (level: Level) => number, heard = text): Column => ({
       heading: text,
       heard,
-      countIn: ({ levels }) => countIn(levels[index]),
+      countIn: (row) => countIn(row[`level${number}`]),
     });
     const columns = [
       column(joining, (level) => level.joining),
       column(t('newSubscriptions'), (level) => level.newSubscriptions),
       column(t('cancelled'), (level) => level.cancelledSubscriptions, t('cancelledSubscriptions')),
-      column(t('totalActiveSubscriptions'), (level) => level.activeSubscriptions),
+      column(t('totalActiveSubscriptions'), (level) => level.subscriptions),
     ];
     return { heading, columns: columns.filter(({ countIn }) => rows.some(countIn)) };
   };
-  const levels = [levelOf(0, t('level1'), t('newPartners')), levelOf(1, t('level2'), t('referrals'))];
+  const levels = [levelOf(1, t('level1'), t('newPartners')), levelOf(2, t('level2'), t('referrals'))];
   return levels.filter(({ columns }) => columns.length > 0);
 }
 
 /** The table of all months: commission, and partners and subscriptions by level. */
 function Table() {
   const { t, count, money } = useCalculator();
-  const { inputs, rows } = useSettledState();
-  const overviewRows = overview(plan, inputs, rows);
-  const levels = useLevels(overviewRows);
+  const { rows } = useSettledState();
+  const levels = useLevels(rows);
   /** Class of a level's first column, which has a border before it. */
   const edge = (index: number) => (index === 0 ? 'edge' : undefined);
   return (
@@ -70,7 +69,7 @@ function Table() {
           </tr>
         </thead>
         <tbody translate="no">
-          {overviewRows.map((row) => (
+          {rows.map((row) => (
             <tr key={row.month}>
               <th scope="row">{count(row.month)}</th>
               <td>

@@ -1,10 +1,10 @@
 import * as site from '../config/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { entryTier, ownPriceCents, plan, tierNames, upgradeSteps, type Tier } from '../model/plan.ts';
+import { entryTier, ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { firstGrowthMonth } from '../model/projection.ts';
-import { commissionCents } from '../model/revenue.ts';
+import { commissionCents, type LevelNumber } from '../model/revenue.ts';
 
 /** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
 export function listOf(
@@ -18,8 +18,6 @@ export function listOf(
     .join('');
 }
 
-type Commission = 'level1Commission' | 'level2Commission';
-
 /** The currency's sign as the language's amounts have it: `$`, `US$`. */
 function currencySign({ numberLocale }: Language): string {
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency: plan.currency });
@@ -30,19 +28,20 @@ function currencySign({ numberLocale }: Language): string {
 /** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
   const upgrades = upgradeSteps(plan);
-  const entry: Tier = plan.tiers[entryTier(plan)];
+  const entry = entryTier(plan);
+  const tierNames = plan.tiers.map(({ name }) => name);
   const { money, percent } = formatsFor(language, plan.currency);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
-  const amountOf = (commission: Commission) => isolated(money(commissionCents(entry, entry[commission], 1)));
+  const amountOf = (level: LevelNumber) => isolated(money(commissionCents(entry, level, 1)));
   /** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
-  const rateOf = (commission: Commission) => {
-    const rates = Object.values<Tier>(plan.tiers).map((tier) => tier[commission]);
+  const rateOf = (level: LevelNumber) => {
+    const rates = plan.tiers.map((tier) => tier[`level${level}Commission`]);
     const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
     const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
     return percent(highest).replace(`${highest}`, range);
   };
-  const upgradeTargets = tierNames(plan).filter((name) =>
+  const upgradeTargets = tierNames.filter((name) =>
     upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
   );
   return {
@@ -55,17 +54,17 @@ export function factsFor(language: Language) {
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
     /** Commission rates of level 1 and level 2; a range where they differ by tier. */
-    level1Rate: rateOf('level1Commission'),
-    level2Rate: rateOf('level2Commission'),
+    level1Rate: rateOf(1),
+    level2Rate: rateOf(2),
     /** Monthly commission of level 1 and level 2 on one subscription in the first tier. */
-    level1Amount: amountOf('level1Commission'),
-    level2Amount: amountOf('level2Commission'),
+    level1Amount: amountOf(1),
+    level2Amount: amountOf(2),
     /** Whether level 2 earns anything: `yes` or `no`. */
-    level2Pays: Object.values<Tier>(plan.tiers).some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
+    level2Pays: plan.tiers.some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all tiers, as a list. */
-    tiers: listOf(language, tierNames(plan)),
+    tiers: listOf(language, tierNames),
     /** The name of the tier that everyone starts in, and its price per month. */
-    entryTier: entryTier(plan),
+    entryTier: entry.name,
     entryPrice: isolated(money(entry.priceCents)),
     /** The name of the tier of the visitor's own subscription, and its price; nothing if the owner names none. */
     ownTier: site.ownSubscription,
@@ -73,7 +72,7 @@ export function factsFor(language: Language) {
     /** Whether the owner names one: `yes` or `no`. */
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
     /** How many tiers there are, from 1. */
-    tierCount: tierNames(plan).length,
+    tierCount: tierNames.length,
     /** In how many months subscriptions move to a higher tier; may be 0. */
     upgradeMonths: upgrades.length,
     /** The names of the tiers that subscriptions move to, as a list: "a or b". */

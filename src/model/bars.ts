@@ -1,6 +1,6 @@
 import type { MonthlyResult } from './projection.ts';
 
-/** A month's bar, in percent of the longest one. */
+/** A month's bar, in whole percent of the longest one. */
 export interface Bar {
   readonly length: number;
   /** Where the bar of the original assumptions would end. */
@@ -12,12 +12,8 @@ export interface Bar {
  * be the last: revenue falls when customers upgrade to a tier that earns less.
  * @param originalRows the projection of the same numbers of partners with the original assumptions
  */
-export function barsOf<TierName extends string>(
-  rows: readonly MonthlyResult<TierName>[],
-  originalRows: readonly MonthlyResult<TierName>[],
-): readonly Bar[] {
+export function barsOf(rows: readonly MonthlyResult[], originalRows: readonly MonthlyResult[]): readonly Bar[] {
   const most = Math.max(1, ...[...rows, ...originalRows].map(({ totalRevenueCents }) => totalRevenueCents));
-  const lengthOf = ({ totalRevenueCents }: MonthlyResult<TierName>) =>
-    Math.round((1000 * totalRevenueCents) / most) / 10;
+  const lengthOf = ({ totalRevenueCents }: MonthlyResult) => Math.round((100 * totalRevenueCents) / most);
   return rows.map((row, index) => ({ length: lengthOf(row), originalLength: lengthOf(originalRows[index]!) }));
 }

@@ -13,12 +13,7 @@ const tried = 64;
  * @param month 1 is the first
  * @returns undefined if not even the largest number reaches it
  */
-export function fewestPartners<TierName extends string>(
-  plan: Plan<TierName>,
-  inputs: Inputs,
-  targetCents: number,
-  month: number,
-): number | undefined {
+export function fewestPartners(plan: Plan, inputs: Inputs, targetCents: number, month: number): number | undefined {
   const upToMonth = { ...plan, horizonMonths: month };
   const reaches = (newLevel1PartnersPerMonth: number) =>
     project(upToMonth, { ...inputs, newLevel1PartnersPerMonth }).at(-1)!.totalRevenueCents >= targetCents;

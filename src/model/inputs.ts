@@ -18,35 +18,19 @@ export interface NumberRule {
   readonly isPercent?: boolean;
 }
 
-/** Constraints of one input. Defaults are left out of the URL to keep it short. */
-export interface InputRule extends NumberRule {
-  /** Name of the query parameter that carries it in a shared link. */
-  readonly parameter: string;
-}
-
 const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
 
 /** 10 referrals, or the plan's own number if larger: the field must accept its default. */
-const maximumReferralsTenths = plannedReferralsTenths > 100 ? plannedReferralsTenths : 100;
+const maximumReferralsTenths = Math.max(100, plannedReferralsTenths);
 
 /** The inputs: two numbers of partners, and three assumptions, which default to the plan's. */
 export const inputRules = {
-  partnersAtStart: { parameter: 'partners', default: partnersAtStart, maximum: maximumInput, decimals: 0 },
-  newLevel1PartnersPerMonth: {
-    parameter: 'monthly',
-    default: newLevel1PartnersPerMonth,
-    maximum: maximumInput,
-    decimals: 0,
-  },
-  cancellation: { parameter: 'cancellation', default: 0, maximum: 100, decimals: 0, isPercent: true },
-  referralsTenths: {
-    parameter: 'referrals',
-    default: plannedReferralsTenths,
-    maximum: maximumReferralsTenths,
-    decimals: 1,
-  },
-  conversion: { parameter: 'conversion', default: 100, maximum: 100, decimals: 0, isPercent: true },
-} as const satisfies Record<keyof Inputs, InputRule> as Readonly<Record<keyof Inputs, InputRule>>;
+  partnersAtStart: { default: partnersAtStart, maximum: maximumInput, decimals: 0 },
+  newLevel1PartnersPerMonth: { default: newLevel1PartnersPerMonth, maximum: maximumInput, decimals: 0 },
+  cancellation: { default: 0, maximum: 100, decimals: 0, isPercent: true },
+  referralsTenths: { default: plannedReferralsTenths, maximum: maximumReferralsTenths, decimals: 1 },
+  conversion: { default: 100, maximum: 100, decimals: 0, isPercent: true },
+} as const satisfies Record<keyof Inputs, NumberRule> as Readonly<Record<keyof Inputs, NumberRule>>;
 
 export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 

@@ -1,3 +1,14 @@
+import type { Inputs } from './projection.ts';
+
+/** Names of the inputs' parameters. */
+export const parameterNames = {
+  partnersAtStart: 'partners',
+  newLevel1PartnersPerMonth: 'monthly',
+  cancellation: 'cancellation',
+  referralsTenths: 'referrals',
+  conversion: 'conversion',
+} as const satisfies Record<keyof Inputs, string>;
+
 /** The characters that nobody sees: copying brings them along. */
 export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 

@@ -1,19 +1,19 @@
-import { inputRules, type InputRule } from './inputs.ts';
-import { readParameter } from './parameter.ts';
+import { inputRules, type NumberRule } from './inputs.ts';
+import { parameterNames, readParameter } from './parameter.ts';
 import type { Inputs } from './projection.ts';
 import { parseQueryValue, toDisplayed } from './typed-number.ts';
 
-const rules = /* @__PURE__ */ Object.entries(inputRules) as [keyof Inputs, InputRule][];
+const rules = /* @__PURE__ */ Object.entries(inputRules) as [keyof Inputs, NumberRule][];
 
-const inputsFrom = (valueOf: (rule: InputRule) => number) =>
-  Object.fromEntries(rules.map(([name, rule]) => [name, valueOf(rule)])) as unknown as Inputs;
+const inputsFrom = (valueOf: (rule: NumberRule, name: keyof Inputs) => number) =>
+  Object.fromEntries(rules.map(([name, rule]) => [name, valueOf(rule, name)])) as unknown as Inputs;
 
 /** Inputs of a page opened without a query. Marked pure so that bundles that do not use them can drop them. */
 export const defaultInputs = /* @__PURE__ */ inputsFrom((rule) => rule.default);
 
 /** The inputs in a query string. One that is missing or unusable gets its default. */
 export function readInputs(search: string): Inputs {
-  return inputsFrom((rule) => parseQueryValue(readParameter(search, rule.parameter), rule) ?? rule.default);
+  return inputsFrom((rule, name) => parseQueryValue(readParameter(search, parameterNames[name]), rule) ?? rule.default);
 }
 
 /**
@@ -24,18 +24,18 @@ export function readInputs(search: string): Inputs {
 export function writeInputs(
   search: string,
   inputs: Inputs,
-  isWritten = (value: number, rule: InputRule) => value !== rule.default,
+  isWritten = (value: number, rule: NumberRule) => value !== rule.default,
 ): string {
-  const toWrite = new Map(
+  const toWrite = new Map<string, string>(
     rules
       .filter(([name, rule]) => isWritten(inputs[name], rule))
-      .map(([name, rule]) => [rule.parameter, `${rule.parameter}=${toDisplayed(inputs[name], rule)}`]),
+      .map(([name, rule]) => [parameterNames[name], `${parameterNames[name]}=${toDisplayed(inputs[name], rule)}`]),
   );
   const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];
 
   const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
-    if (!rules.some(([, rule]) => rule.parameter === parameter)) return [piece];
+    if (!Object.values<string>(parameterNames).includes(parameter)) return [piece];
     // The first is replaced; repetitions go, and so does what is a default.
     const written = toWrite.get(parameter);
     return toWrite.delete(parameter) ? [written!] : [];

@@ -3,7 +3,7 @@ import { formatsLike } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { barsOf } from '../model/bars.ts';
 import type { Inputs } from '../model/projection.ts';
-import { dotsOf, figureNumber, figureText, originalRows } from '../state/figures.ts';
+import { dotsOf, figureNumber, figureText } from '../state/figures.ts';
 import {
   bars,
   dots,
@@ -38,7 +38,7 @@ export function paint(state: CalculatorState): void {
     setFigureText(element, figureText(key.name, figureNumber(key, state), formats));
   }
   setCompared(hasAssumptions(state.inputs, cautiousAssumptions) ? 'original' : 'cautious');
-  const lengths = barsOf(state.rows, originalRows(state.inputs));
+  const lengths = barsOf(state.rows, state.originalRows);
   bars().forEach((bar, index) => setBar(bar, lengths[index]!));
   const kinds = dotsOf(state);
   dots().forEach((dot, index) => setDot(dot, kinds[index]));

@@ -4,10 +4,10 @@
  */
 import './links.ts';
 import { pendingAttribute, scriptedAttribute } from '../state/markup.ts';
-import { inputRules } from '../model/inputs.ts';
+import { parameterNames } from '../model/parameter.ts';
 
 const page = document.documentElement;
-const parameters = Object.values(inputRules).map(({ parameter }) => parameter);
+const names = Object.values(parameterNames).join('|');
 
 page.toggleAttribute(scriptedAttribute, true);
-page.toggleAttribute(pendingAttribute, new RegExp(`\\b(${parameters.join('|')})=`).test(location.search));
+page.toggleAttribute(pendingAttribute, new RegExp(`\\b(${names})=`).test(location.search));

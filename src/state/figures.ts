@@ -1,45 +1,45 @@
-import { inputRules, isInputName, otherAssumptions, originalAssumptions } from '../model/inputs.ts';
-import { ownPriceCents, plan, type TierName } from '../model/plan.ts';
-import { commissionParts } from '../model/commission-parts.ts';
-import { crowdOf } from '../model/crowd.ts';
+import { inputRules, isInputName } from '../model/inputs.ts';
+import { ownPriceCents } from '../model/plan.ts';
 import { dotKinds, peoplePerDot } from '../model/dots.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
+import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { inputText } from '../model/number-field.ts';
 import type { CalculatorState } from './store.ts';
 
 /** What figures are derived from. */
-type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'month'>;
+type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'originalRows' | 'otherRows' | 'month'>;
 
-type FigureReader = (row: MonthlyResult<TierName>, state: FigureState) => number;
+type FigureReader = (row: MonthlyResult, state: FigureState) => number;
 
-/** The projection of the same numbers of partners with the original assumptions. */
-export const originalRows = (inputs: Inputs) => project(plan, { ...inputs, ...originalAssumptions });
+/** Partners of both levels. */
+const partners = ({ level1, level2 }: MonthlyResult) => level1.partners + level2.partners;
 
-/** The most people of any month: these, or those of the original assumptions. */
-const mostPartners = ({ inputs, rows }: FigureState) =>
-  Math.max(...[rows, originalRows(inputs)].map((projection) => crowdOf(projection, plan.horizonMonths).partners));
+/** Subscriptions of both levels. */
+const subscriptions = ({ level1, level2 }: MonthlyResult) => level1.subscriptions + level2.subscriptions;
+
+/** How many people a dot stands for in every month: the last one has the most. */
+const dotScale = ({ rows, originalRows }: FigureState) =>
+  peoplePerDot(Math.max(partners(rows.at(-1)!), partners(originalRows.at(-1)!)));
 
 /** Amounts of a month, in cents. */
 const amountReaders = {
   commission: (row) => row.totalRevenueCents,
-  otherCommission: ({ month }, { inputs }) =>
-    project(plan, { ...inputs, ...otherAssumptions(inputs) })[month - 1]!.totalRevenueCents,
+  otherCommission: ({ month }, { otherRows }) => otherRows[month - 1]!.totalRevenueCents,
   leftAfterOwn: (row) => row.totalRevenueCents - (ownPriceCents ?? 0),
-  level1Commission: (row) => commissionParts(plan, row).level1,
-  level2Commission: (row) => commissionParts(plan, row).level2,
-  upgradesCommission: (row) => commissionParts(plan, row).upgrades,
+  level1Commission: ({ level1 }) => level1.entryTierCents,
+  level2Commission: ({ level2 }) => level2.entryTierCents,
+  upgradesCommission: ({ upgradesCents }) => upgradesCents,
 } as const satisfies Record<string, FigureReader>;
 
 /** Numbers of people, subscriptions or months. */
 const countReaders = {
   month: ({ month }) => month,
-  level1Partners: ({ month }, { rows }) => crowdOf(rows, month).level1Partners,
-  level1Subscriptions: ({ month }, { rows }) => crowdOf(rows, month).level1Subscriptions,
-  level2Subscriptions: ({ month }, { rows }) => crowdOf(rows, month).level2Subscriptions,
-  partners: ({ month }, { rows }) => crowdOf(rows, month).partners,
-  subscriptions: ({ month }, { rows }) => crowdOf(rows, month).subscriptions,
-  peoplePerDot: (_, state) => peoplePerDot(mostPartners(state)),
+  level1Partners: ({ level1 }) => level1.partners,
+  level1Subscriptions: ({ level1 }) => level1.subscriptions,
+  level2Subscriptions: ({ level2 }) => level2.subscriptions,
+  partners,
+  subscriptions,
+  peoplePerDot: (_, state) => dotScale(state),
 } as const satisfies Record<string, FigureReader>;
 
 const figureReaders = { ...amountReaders, ...countReaders };
@@ -58,12 +58,11 @@ export function figureNumber({ name, month }: FigureKey, state: FigureState): nu
 }
 
 /** The chosen month's people as dots. */
-export const dotsOf = (state: FigureState) =>
-  dotKinds(
-    crowdOf(state.rows, state.month),
-    crowdOf(originalRows(state.inputs), state.month).partners,
-    peoplePerDot(mostPartners(state)),
-  );
+export function dotsOf(state: FigureState) {
+  const row = state.rows[state.month - 1]!;
+  const people = { partners: partners(row), subscriptions: subscriptions(row) };
+  return dotKinds(people, partners(state.originalRows[state.month - 1]!), dotScale(state));
+}
 
 /** A figure's number as the page's language writes it. */
 export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {

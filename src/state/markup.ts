@@ -58,19 +58,14 @@ export function setFigureText(element: HTMLElement, text: string): void {
 
 // Drawings.
 
-/** A month's bar: a `<rect>`, and a `<line>` where the bar of the original assumptions would end. */
+/** A month's bar: a `<rect>`, and a second one where the bar of the original assumptions would end. */
 export const barAttributes = { 'data-bar': true } as const;
 export const bars = () => all<SVGElement>('[data-bar]');
-const percent = (length: number) => `${length}%`;
-export const barSizes = ({ length, originalLength }: Bar) => ({
-  bar: { width: percent(length) },
-  mark: { x1: percent(originalLength), x2: percent(originalLength) },
-});
+export const barSizes = ({ length, originalLength }: Bar) => ({ width: `${length}%`, x: `${originalLength}%` });
 export function setBar(element: Element, bar: Bar): void {
-  const { bar: ofBar, mark } = barSizes(bar);
-  const [rect, line] = element.children;
-  for (const [name, value] of Object.entries(ofBar)) rect!.setAttribute(name, value);
-  for (const [name, value] of Object.entries(mark)) line!.setAttribute(name, value);
+  const { width, x } = barSizes(bar);
+  element.firstElementChild!.setAttribute('width', width);
+  element.lastElementChild!.setAttribute('x', x);
 }
 
 /** A dot, by its kind. */

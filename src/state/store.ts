@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { inputRules } from '../model/inputs.ts';
-import { plan, type TierName } from '../model/plan.ts';
+import { inputRules, originalAssumptions, otherAssumptions } from '../model/inputs.ts';
+import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
@@ -11,7 +11,11 @@ export interface CalculatorState {
   /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
   /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
-  readonly rows: readonly MonthlyResult<TierName>[];
+  readonly rows: readonly MonthlyResult[];
+  /** The same numbers of partners with the original assumptions. */
+  readonly originalRows: readonly MonthlyResult[];
+  /** The same numbers of partners with the assumptions that the inputs are compared with. */
+  readonly otherRows: readonly MonthlyResult[];
   /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
   readonly fields: Fields;
   /** The chosen month, from 1. */
@@ -27,11 +31,19 @@ export interface CalculatorState {
 const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
   Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
 
-/** The changed inputs and their projection, or an empty object if no value differs. */
+/** Inputs with their projections. */
+const projected = (inputs: Inputs): Pick<CalculatorState, 'inputs' | 'rows' | 'originalRows' | 'otherRows'> => ({
+  inputs,
+  rows: project(plan, inputs),
+  originalRows: project(plan, { ...inputs, ...originalAssumptions }),
+  otherRows: project(plan, { ...inputs, ...otherAssumptions(inputs) }),
+});
+
+/** The changed inputs and their projections, or an empty object if no value differs. */
 function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
   const inputs = { ...before, ...changed };
   const isSame = (Object.keys(inputs) as (keyof Inputs)[]).every((name) => inputs[name] === before[name]);
-  return isSame ? {} : { inputs, rows: project(plan, inputs) };
+  return isSame ? {} : projected(inputs);
 }
 
 /**
@@ -40,8 +52,7 @@ function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs
  */
 export const createCalculatorStore = () =>
   createStore<CalculatorState>((set) => ({
-    inputs: defaultInputs,
-    rows: project(plan, defaultInputs),
+    ...projected(defaultInputs),
     fields: fieldsFrom((name) => ({ value: defaultInputs[name] })),
     month: plan.horizonMonths,
 
@@ -56,8 +67,8 @@ export const createCalculatorStore = () =>
       }),
     setInputs: (changed) =>
       set((state) => {
-        const { inputs = state.inputs, rows = state.rows } = withInputs(state, changed);
-        return { inputs, rows, fields: fieldsFrom((name) => ({ value: inputs[name] })) };
+        const inputs = { ...state.inputs, ...changed };
+        return { ...withInputs(state, changed), fields: fieldsFrom((name) => ({ value: inputs[name] })) };
       }),
     choose: (month) => set({ month }),
   }));

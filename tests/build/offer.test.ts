@@ -7,7 +7,7 @@ import { languagePages } from '../support/dist.ts';
 import { money } from '../support/expected-amounts.ts';
 import { textsOf } from '../support/read-page.ts';
 
-const tiers = Object.values(plan.tiers);
+const { tiers } = plan;
 const invisible = /[\u200e\u200f\u061c]/g;
 
 describe.for(languagePages)('$file', ({ language, $ }) => {
@@ -44,7 +44,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('says what is sold in the owner’s words for it, and nothing in brackets where the owner says nothing', () => {
     const words = site.whatIsSold[language.code] ?? '';
     expect(access).toContain(words.replace(invisible, ''));
-    if (words !== '') for (const name of Object.keys(plan.tiers)) expect(access).toContain(name);
+    if (words !== '') for (const { name } of tiers) expect(access).toContain(name);
     else if (site.terms.commissionNeedsSubscription === '') expect(access).toBe('');
     expect(access).not.toMatch(/\(\s*\)|\.\./);
   });
@@ -57,7 +57,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
 
   test('names at the sum of a month the tiers to which some move, where the plan has them move', () => {
     const label = textsOf($, 'ol table tr:nth-last-child(2) th').join('');
-    for (const name of Object.keys(plan.tiers) as (keyof typeof plan.tiers)[])
+    for (const { name } of tiers)
       expect(label.includes(name), name).toBe(
         plan.upgrades.some(({ tier, percent: share }) => tier === name && share > 0),
       );

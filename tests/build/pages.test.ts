@@ -4,7 +4,7 @@ import * as site from '../../src/config/settings.ts';
 import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { translator } from '../../src/content/translate.ts';
 import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
-import { plan, type Tier } from '../../src/model/plan.ts';
+import { plan } from '../../src/model/plan.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
 import { videosOf } from '../support/page-videos.ts';
@@ -124,7 +124,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
       );
     const [price, rate] = [money(language), percent(language)];
     expect(listed).toEqual(
-      Object.entries<Tier>(plan.tiers).map(([name, { priceCents, level1Commission, level2Commission }]) => [
+      plan.tiers.map(({ name, priceCents, level1Commission, level2Commission }) => [
         name,
         price(priceCents),
         rate(level1Commission),

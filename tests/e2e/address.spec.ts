@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { inputRules } from '../../src/model/inputs.ts';
+import { parameterNames } from '../../src/model/parameter.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
@@ -8,7 +8,7 @@ import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
 
-const partnersParameter = inputRules.partnersAtStart.parameter;
+const partnersParameter = parameterNames.partnersAtStart;
 const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 
 test('the address has the inputs, as far as they are not the defaults, beside all that it had before', async ({

@@ -98,5 +98,5 @@ export type Calculator = ReturnType<typeof calculatorOn>;
 /** How long the bars of all months are drawn, in percent of the longest, month 1 first. */
 export const drawnBars = (page: Page) =>
   page
-    .locator('[data-bar] rect')
+    .locator('[data-bar] rect:first-child')
     .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('width')!)));

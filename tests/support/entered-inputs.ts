@@ -1,4 +1,5 @@
-import { cautiousAssumptions, inputRules, type InputRule } from '../../src/model/inputs.ts';
+import { cautiousAssumptions, inputRules, type NumberRule } from '../../src/model/inputs.ts';
+import { parameterNames } from '../../src/model/parameter.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
@@ -41,13 +42,13 @@ export const withPartners = (partners: number): Inputs => ({
   partnersAtStart: changing('partnersAtStart', partners),
 });
 
-const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
+const rules = Object.entries(inputRules) as [keyof Inputs, NumberRule][];
 const assumptions: readonly string[] = Object.keys(cautiousAssumptions);
 
 /** A query string, with its question mark, that sets both numbers of partners, and assumptions other than the plan's. */
 export function queryFor(inputs: Inputs): string {
   const pieces = rules
     .filter(([name, rule]) => !assumptions.includes(name) || inputs[name] !== rule.default)
-    .map(([name, { parameter, decimals }]) => `${parameter}=${inputs[name] / 10 ** decimals}`);
+    .map(([name, { decimals }]) => `${parameterNames[name]}=${inputs[name] / 10 ** decimals}`);
   return `?${pieces.join('&')}`;
 }

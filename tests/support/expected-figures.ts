@@ -1,7 +1,6 @@
 import { assumptionNames, cautiousAssumptions, originalAssumptions } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { ownPriceCents, plan, type Tier } from '../../src/model/plan.ts';
-import { overview } from '../../src/model/overview.ts';
+import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { barsOf } from '../../src/model/bars.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -9,10 +8,11 @@ import { money } from './expected-amounts.ts';
 
 /** The people of a month. @param month 1 is the first */
 export function peopleOf(inputs: Inputs, month: number) {
-  const rows = overview(plan, inputs, project(plan, inputs)).slice(0, month);
-  const { levels, cumulativeLevel1Partners: own } = rows.at(-1)!;
-  const [ownActive, theirActive] = [levels[0].activeSubscriptions, levels[1].activeSubscriptions];
-  const theirs = rows.reduce((sum, row) => sum + row.levels[1].joining, 0);
+  const rows = project(plan, inputs).slice(0, month);
+  const { level1Customers, level2Customers, cumulativeLevel1Partners: own } = rows.at(-1)!;
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const [ownActive, theirActive] = [sum(Object.values(level1Customers)), sum(Object.values(level2Customers))];
+  const theirs = sum(rows.map(({ cumulativeLevel2Partners }) => cumulativeLevel2Partners));
   return { own, theirs, ownActive, theirActive, active: ownActive + theirActive };
 }
 
@@ -49,7 +49,7 @@ export function expectedDots(inputs: Inputs, month: number) {
   return { subscriber: subscriber - none, other: others - subscriber, original: all - others };
 }
 
-const entry = Object.values<Tier>(plan.tiers)[0]!;
+const entry = plan.tiers[0]!;
 
 /**
  * All figures of the answer and of the chosen month's sum, by name.

@@ -6,11 +6,11 @@ import type { Plan } from '../../src/model/plan.ts';
  */
 export const samplePlan = {
   currency: 'USD',
-  tiers: {
-    BOOST: { priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
-    TURBO: { priceCents: 90_00, level1Commission: 75, level2Commission: 5 },
-    NITRO: { priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
-  },
+  tiers: [
+    { name: 'BOOST', priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
+    { name: 'TURBO', priceCents: 90_00, level1Commission: 75, level2Commission: 5 },
+    { name: 'NITRO', priceCents: 160_00, level1Commission: 75, level2Commission: 5 },
+  ],
   upgrades: [
     { month: 2, tier: 'TURBO', percent: 20 },
     { month: 2, tier: 'NITRO', percent: 15 },

@@ -7,11 +7,13 @@ import type { Inputs } from '../../src/model/projection.ts';
 const tierNames = ['first', 'second', 'third', 'fourth'] as const;
 const percent = fc.nat({ max: 100 });
 
-const tier = fc.record<Tier>({
-  priceCents: fc.integer({ min: 1, max: 2_000_00 }),
-  level1Commission: percent,
-  level2Commission: percent,
-});
+const tierNamed = (name: string) =>
+  fc.record<Tier>({
+    name: fc.constant(name),
+    priceCents: fc.integer({ min: 1, max: 2_000_00 }),
+    level1Commission: percent,
+    level2Commission: percent,
+  });
 
 /** Upgrades that differ in month or tier, and in a month add up to at most a hundred percent. */
 const upgradesTo = ([one = '', ...others]: readonly string[], horizonMonths: number) =>
@@ -33,7 +35,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
   .chain(({ names, horizonMonths }) =>
     fc.record<Plan>({
       currency: fc.constantFrom('USD', 'EUR', 'CHF', 'TRY'),
-      tiers: fc.record(Object.fromEntries(names.map((name) => [name, tier]))),
+      tiers: fc.tuple(...names.map(tierNamed)),
       upgrades: upgradesTo(names.slice(1), horizonMonths),
       horizonMonths: fc.constant(horizonMonths),
       level2PartnersPerLevel1Partner: fc.nat({ max: 5 }),

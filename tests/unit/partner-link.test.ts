@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
 import { signupAddress } from '../../src/config/settings.ts';
 import { partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
-import { cleanValue } from '../../src/model/parameter.ts';
+import { cleanValue, parameterNames } from '../../src/model/parameter.ts';
 import { readRef } from '../../src/model/signup-link.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
@@ -87,13 +87,10 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
 test('a link has both numbers, and only assumptions that were changed: another default of the owner’s later changes nothing', () => {
   const made = { origin, language: languages[0], inputs: defaultInputs, ref: 'anna' };
   const link = new URL(partnerLink(made));
-  const parameters = [inputRules.partnersAtStart, inputRules.newLevel1PartnersPerMonth].map(
-    ({ parameter }) => parameter,
-  );
-  expect([...link.searchParams.keys()]).toEqual(['ref', ...parameters]);
+  expect([...link.searchParams.keys()]).toEqual(['ref', 'partners', 'monthly']);
   for (const name of assumptionNames) {
     const { search } = new URL(partnerLink({ ...made, inputs: { ...defaultInputs, [name]: 1 } }));
-    expect(search).toContain(`&${inputRules[name].parameter}=`);
+    expect(search).toContain(`&${parameterNames[name]}=`);
   }
 });
 

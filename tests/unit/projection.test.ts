@@ -3,33 +3,21 @@ import vectors from '../support/projection.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Plan, type Tier } from '../../src/model/plan.ts';
-import { overview } from '../../src/model/overview.ts';
-import { plannedInputs } from '../support/planned-inputs.ts';
-import { type Inputs, project } from '../../src/model/projection.ts';
+import { type Inputs, type Partners, project } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPartners, anyPlan } from './any-plan.ts';
 import { commissionCents, type Customers } from '../../src/model/revenue.ts';
-
-/** A row with our name for the level-2 partners of a month, which the specification calls cumulative. */
-const renamed = <Row extends { readonly cumulativeLevel2Partners: number }>({
-  cumulativeLevel2Partners,
-  ...row
-}: Row) => ({
-  ...row,
-  joiningLevel2Partners: cumulativeLevel2Partners,
-});
 
 describe('the projection gives the independently computed rows', () => {
   test.for(vectors.cases)(
     '$partnersAtStart partners at the start, $newLevel1PartnersPerMonth a month',
     ({ months, ...partners }) => {
-      const planned = months.map((month) => ({
-        ...renamed(month),
-        activeLevel1Partners: month.cumulativeLevel1Partners,
-      }));
-      const rows = project(samplePlan, plannedInputs(samplePlan, partners));
+      const rows = project(samplePlan, partners);
       expect(rows).toHaveLength(12);
-      expect(rows).toEqual(planned);
+      expect(rows).toMatchObject(months);
+      expect(rows.map(({ activeLevel1Partners }) => activeLevel1Partners)).toEqual(
+        months.map(({ cumulativeLevel1Partners }) => cumulativeLevel1Partners),
+      );
     },
   );
 });
@@ -38,13 +26,13 @@ describe('with other assumptions, the projection gives the independently compute
   test.for(assumptions.cases)(
     '$cancellation % cancel, $referralsTenths tenths of a referral, $conversion % buy',
     ({ months, ...inputs }) => {
-      const rows = overview(samplePlan, inputs, project(samplePlan, inputs)).map(({ levels, ...row }) => ({
+      const rows = project(samplePlan, inputs).map((row) => ({
         ...row,
-        cancelledLevel1: levels[0].cancelledSubscriptions,
-        cancelledLevel2: levels[1].cancelledSubscriptions,
+        cancelledLevel1: row.level1.cancelledSubscriptions,
+        cancelledLevel2: row.level2.cancelledSubscriptions,
       }));
       expect(rows).toHaveLength(12);
-      expect(rows).toEqual(months.map(renamed));
+      expect(rows).toMatchObject(months);
     },
   );
 });
@@ -52,7 +40,11 @@ describe('with other assumptions, the projection gives the independently compute
 const otherTier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
 const otherPlan = {
   currency: 'EUR',
-  tiers: { small: otherTier, middle: otherTier, large: { ...otherTier, priceCents: 300 } },
+  tiers: [
+    { name: 'small', ...otherTier },
+    { name: 'middle', ...otherTier },
+    { name: 'large', ...otherTier, priceCents: 300 },
+  ],
   upgrades: [
     { month: 2, tier: 'middle', percent: 50 },
     { month: 2, tier: 'large', percent: 50 },
@@ -62,7 +54,7 @@ const otherPlan = {
 } satisfies Plan;
 
 test("another plan's tiers, horizon and rates apply", () => {
-  const rows = project(otherPlan, plannedInputs(otherPlan, { partnersAtStart: 2, newLevel1PartnersPerMonth: 0 }));
+  const rows = project(otherPlan, { partnersAtStart: 2, newLevel1PartnersPerMonth: 0 });
   expect(rows.map((row) => row.month)).toEqual([1, 2, 3]);
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 1 });
   expect(rows[2]?.level2Customers).toEqual({ small: 4, middle: 0, large: 0 });
@@ -70,19 +62,68 @@ test("another plan's tiers, horizon and rates apply", () => {
 });
 
 test('shares that round up to more customers than there are move only those there are', () => {
-  const rows = project(otherPlan, plannedInputs(otherPlan, { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 }));
+  const rows = project(otherPlan, { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 });
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 0 });
 });
 
-const total = (customers: Customers<string>) => Object.values(customers).reduce((sum, count) => sum + count, 0);
-const revenues = (inputs: Inputs) => project(samplePlan, inputs).map(({ totalRevenueCents }) => totalRevenueCents);
+test('upgrades bring what the same subscriptions would not bring in the entry tier', () => {
+  const { level1, level2, upgradesCents } = project(samplePlan, {
+    partnersAtStart: 0,
+    newLevel1PartnersPerMonth: 10,
+  }).at(-1)!;
+  // 110 x 18.75, 1,320 x 1.25, and the rest.
+  expect([level1.entryTierCents, level2.entryTierCents, upgradesCents]).toEqual([2_062_50, 1_650_00, 222_00]);
+});
 
-test('in any plan, whatever is assumed, nothing is ever less than zero or no whole number', () => {
+test('the partners who join are all counted, and the share of them that buys as subscriptions', () => {
+  const inputs = { partnersAtStart: 50, newLevel1PartnersPerMonth: 5, conversion: 50 };
+  const joins = project(samplePlan, inputs).map(({ level1, level2 }) =>
+    [level1, level2].map(({ joining, newSubscriptions }) => [joining, newSubscriptions]),
+  );
+  expect(joins.slice(0, 2)).toEqual([
+    [
+      [50, 25],
+      [0, 0],
+    ],
+    [
+      [5, 3],
+      [110, 55],
+    ],
+  ]);
+});
+
+test('in any plan, the active subscriptions are those ever taken out, less those ever cancelled', () => {
   fc.assert(
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
-      for (const { level1Customers, level2Customers, ...totals } of project(plan, inputs)) {
-        const counts = [level1Customers, level2Customers, totals].flatMap((numbers) => Object.values<number>(numbers));
+      const active = { level1: 0, level2: 0 };
+      for (const row of project(plan, inputs)) {
+        for (const name of ['level1', 'level2'] as const) {
+          active[name] += row[name].newSubscriptions - row[name].cancelledSubscriptions;
+          expect(row[name].subscriptions).toBe(active[name]);
+        }
+      }
+    }),
+  );
+});
+
+const total = (customers: Customers) => Object.values(customers).reduce((sum, count) => sum + count, 0);
+const revenues = (inputs: Partners & Partial<Inputs>) =>
+  project(samplePlan, inputs).map(({ totalRevenueCents }) => totalRevenueCents);
+
+test('in any plan, whatever is assumed, nothing is less than zero or no whole number, and the sum is right to the cent', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      // Upgrades to a tier that brings less cost something.
+      for (const { upgradesCents, level1, level2, level1Customers, level2Customers, ...totals } of project(
+        plan,
+        inputs,
+      )) {
+        const counts = [level1, level2, level1Customers, level2Customers, totals].flatMap((numbers) =>
+          Object.values<number>({ ...numbers }),
+        );
         expect(counts.filter((count) => count < 0 || !Number.isInteger(count))).toEqual([]);
+        expect(level1.entryTierCents + level2.entryTierCents + upgradesCents).toBe(totals.totalRevenueCents);
+        if (plan.upgrades.length === 0) expect(upgradesCents).toBe(0);
       }
     }),
   );
@@ -92,7 +133,7 @@ test('in any plan, no upgrade loses a customer: the tiers hold all who ever join
   fc.assert(
     fc.property(anyPlan, anyPartners, (plan, partners) => {
       let level2 = 0;
-      for (const row of project(plan, plannedInputs(plan, partners))) {
+      for (const row of project(plan, partners)) {
         const level1 = partners.partnersAtStart + (row.month - 1) * partners.newLevel1PartnersPerMonth;
         level2 += row.month === 1 ? 0 : plan.level2PartnersPerLevel1Partner * level1;
         expect([row.cumulativeLevel1Partners, row.activeLevel1Partners]).toEqual([level1, level1]);
@@ -107,7 +148,7 @@ test('one more partner raises every later month, whatever the rounding', () => {
   // ones a month: these are all the cases.
   for (let start = 0; start < 400; start++) {
     for (let monthly = 0; monthly < 20; monthly++) {
-      const given = plannedInputs(samplePlan, { partnersAtStart: start, newLevel1PartnersPerMonth: monthly });
+      const given = { partnersAtStart: start, newLevel1PartnersPerMonth: monthly };
       const before = revenues(given);
       const atStart = revenues({ ...given, partnersAtStart: start + 1 });
       const perMonth = revenues({ ...given, newLevel1PartnersPerMonth: monthly + 1 });
@@ -136,20 +177,20 @@ test('one percentage point more of cancellations raises no month, down to the sm
 test('assumptions below the plan’s never give more than the plan in any month', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const planned = plannedInputs(samplePlan, inputs);
-      const below = { ...inputs, referralsTenths: Math.min(inputs.referralsTenths, planned.referralsTenths) };
-      const most = revenues(planned);
+      const { partnersAtStart, newLevel1PartnersPerMonth } = inputs;
+      const below = { ...inputs, referralsTenths: Math.min(inputs.referralsTenths, 20) };
+      const most = revenues({ partnersAtStart, newLevel1PartnersPerMonth });
       expect(revenues(below).filter((cents, at) => cents > most[at]!)).toEqual([]);
     }),
   );
 });
 
-const oddTier: Tier = { priceCents: 1, level1Commission: 50, level2Commission: 49 };
+const oddTier: Tier = { name: 'odd', priceCents: 1, level1Commission: 50, level2Commission: 49 };
 
 test('half a cent of commission is rounded up and less than half is rounded down', () => {
-  expect(commissionCents(oddTier, 50, 1)).toBe(1);
-  expect(commissionCents(oddTier, 49, 1)).toBe(0);
-  expect(commissionCents(oddTier, 50, 3)).toBe(2);
+  expect(commissionCents(oddTier, 1, 1)).toBe(1);
+  expect(commissionCents(oddTier, 2, 1)).toBe(0);
+  expect(commissionCents(oddTier, 1, 3)).toBe(2);
 });
 
 test('a commission is exact to the cent for any price, rate and count', () => {
@@ -160,7 +201,9 @@ test('a commission is exact to the cent for any price, rate and count', () => {
     fc.property(priceCents, percent, count, (price, rate, customers) => {
       const hundredths = BigInt(price) * BigInt(rate) * BigInt(customers);
       const exact = hundredths / 100n + (hundredths % 100n >= 50n ? 1n : 0n);
-      expect(commissionCents({ ...oddTier, priceCents: price }, rate, customers)).toBe(Number(exact));
+      expect(commissionCents({ ...oddTier, priceCents: price, level1Commission: rate }, 1, customers)).toBe(
+        Number(exact),
+      );
     }),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inputRules, type InputRule } from '../../src/model/inputs.ts';
+import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
+import { parameterNames } from '../../src/model/parameter.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
@@ -34,10 +35,7 @@ test('the first of two values counts', () => {
 describe('a value that is not a whole number from 0 to 99999 gives the default', () => {
   const values = ['', '-1', '+5', '1.5', '1,5', '1e3', '0x10', '100000', '9'.repeat(400), 'NaN', 'Infinity', '½', '五'];
   test.for(values)('%j', (value) => {
-    const query = new URLSearchParams({
-      [partnersAtStart.parameter]: value,
-      [newLevel1PartnersPerMonth.parameter]: value,
-    });
+    const query = new URLSearchParams({ partners: value, monthly: value });
     expect(readInputs(`?${query}`)).toEqual(defaultInputs);
   });
 });
@@ -90,8 +88,8 @@ describe('other parameters keep their place and spelling', () => {
   });
 });
 
-const rules = Object.entries(inputRules) as [keyof Inputs, InputRule][];
-const own = Object.values(inputRules).map(({ parameter }) => `${parameter}=`);
+const rules = Object.entries(inputRules) as [keyof Inputs, NumberRule][];
+const own = Object.values(parameterNames).map((parameter) => `${parameter}=`);
 const isOwn = (piece: string) => own.some((start) => piece.startsWith(start));
 const ownPiece = fc.tuple(fc.constantFrom(...own), fc.string({ unit: 'binary' })).map(([name, value]) => name + value);
 
@@ -135,8 +133,8 @@ test('a query never holds an input twice, nor a default value', () => {
   fc.assert(
     fc.property(pieces, anyInputs, (before, values) => {
       const query = new URLSearchParams(writeInputs(`?${before.join('&')}`, values));
-      for (const [name, { parameter, default: byDefault, decimals }] of rules) {
-        const written = query.getAll(parameter);
+      for (const [name, { default: byDefault, decimals }] of rules) {
+        const written = query.getAll(parameterNames[name]);
         expect(written.map((value) => Number(value) * 10 ** decimals)).toEqual(
           values[name] === byDefault ? [] : [expect.closeTo(values[name])],
         );
