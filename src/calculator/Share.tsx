@@ -36,8 +36,6 @@ function Note({ text, isFailure = false }: { readonly text: string; readonly isF
 interface Request {
   readonly Kit: ReturnType<typeof loadKit>;
   readonly data: Promise<KitData>;
-  /** What had the focus then. */
-  readonly pressed: Element | null;
   /** How often the kit has been asked for. */
   readonly count: number;
 }
@@ -52,7 +50,7 @@ export function Share() {
     // What has failed is asked for again; what is there, or on its way, is kept.
     const { Kit = loadKit(), data = fetchTexts(path).catch(notLoaded) } = hasFailed ? {} : (request ?? {});
     setFailed(false);
-    setRequest({ Kit, data, pressed: document.activeElement, count: (request?.count ?? 0) + 1 });
+    setRequest({ Kit, data, count: (request?.count ?? 0) + 1 });
   };
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
@@ -97,7 +95,7 @@ export function Share() {
           }
         >
           <Suspense fallback={<Note text={t('loading')} />}>
-            <request.Kit data={request.data} openCount={request.count} pressed={request.pressed} />
+            <request.Kit data={request.data} openCount={request.count} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -24,8 +24,10 @@ export const dictionaries = Object.fromEntries(
 
 const german: Readonly<Record<string, unknown>> = dictionaries[defaultLanguage.code];
 
-/** The keys of all texts, in the order of the German file. */
-export const textKeys = Object.keys(german).filter((key) => !key.startsWith('@')) as TextKey[];
+/** The keys of all texts: those with a note in the German file, in its order. A text deleted from it leaves its note. */
+export const textKeys = Object.keys(german)
+  .filter((key) => /^@[^@]/.test(key))
+  .map((key) => key.slice(1)) as TextKey[];
 
 /** What translators and the checks know about a text. */
 interface Note {

@@ -9,7 +9,7 @@ import { kitTextKeys } from './page-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { writeMessage } from './message.ts';
 import { formatsFor } from './numbers-from-intl.ts';
-import { englishKeys, isPublished, publishedLanguages } from './untranslated.ts';
+import { englishKeys } from './untranslated.ts';
 
 /** Something wrong with a text. */
 interface TextFault {
@@ -17,8 +17,6 @@ interface TextFault {
   readonly key: string;
   /** What is wrong: the rest of a sentence that begins with “The text”. */
   readonly problem: string;
-  /** The text is missing and falls back to German. All other faults stop the build. */
-  readonly isMissing?: true;
 }
 
 /** The texts whose placeholders the browser fills in; the build fills in only the facts. */
@@ -48,15 +46,12 @@ function problemsOf(key: TextKey, text: string, language: Language, facts: Retur
   return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
 }
 
-/** What is wrong with a language's texts. @param texts its file's content, empty without a file; `@key` is a note */
+/** What is wrong with the texts that a language has. @param texts its file's content, empty without a file; `@key` is a note */
 export function textFaults(language: Language, texts: Readonly<Record<string, unknown>> = {}): TextFault[] {
   const file = fileOf(language);
-  const shown = language.code === defaultLanguage.code ? 'its key' : 'the German one';
   const unknown = Object.keys(texts).filter((key) => !key.startsWith('@') && !textKeys.includes(key as TextKey));
   // Texts that are still in English are skipped, because their plural forms are not those of the language.
-  // `untranslated.ts` reports them, and also the missing texts of languages without a page.
   const untranslated = new Set(englishKeys(language, texts as Dictionary));
-  const hasPage = isPublished(language, texts as Dictionary);
   const facts = factsFor(language);
   return [
     ...textKeys
@@ -64,20 +59,18 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
       .flatMap((key): TextFault[] => {
         const text = texts[key] ?? '';
         if (typeof text !== 'string') return [{ file, key, problem: 'is no text in quotation marks' }];
-        if (text.trim() === '')
-          return hasPage ? [{ file, key, problem: `is missing: visitors see ${shown}`, isMissing: true }] : [];
+        if (text.trim() === '') return [];
         return problemsOf(key, text, language, facts).map((problem) => ({ file, key, problem }));
       }),
-    ...unknown.map((key) => ({ file, key, problem: `has a key that ${fileOf(defaultLanguage)} does not have` })),
+    ...unknown.map((key) => ({ file, key, problem: `has a key without a note in ${fileOf(defaultLanguage)}` })),
   ];
 }
 
 /** What is wrong with any language's texts. */
 export const allTextFaults = () => languages.flatMap((language) => textFaults(language, dictionaries[language.code]));
 
-/** @throws UnusableValueError if a text that visitors see is faulty. Missing texts do not count: they fall back */
+/** @throws UnusableValueError if a text is faulty. Missing texts do not count: they fall back */
 export function checkTexts(): void {
-  const faults = publishedLanguages.flatMap((language) => textFaults(language, dictionaries[language.code]));
-  const fault = faults.find(({ isMissing }) => !isMissing);
+  const [fault] = allTextFaults();
   if (fault) throw new UnusableValueError(`${fault.file}, ${fault.key}: The text ${fault.problem}.`);
 }

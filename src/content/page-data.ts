@@ -1,7 +1,6 @@
 import { languages, type Language } from '../config/languages.ts';
 import { calculatorTextKeys, type CalculatorData } from './calculator-data.ts';
 import { plan, upgradeSteps } from '../model/plan.ts';
-import { publishedLanguages } from './untranslated.ts';
 import type { TextKey } from './dictionary.ts';
 import { listOf } from './facts.ts';
 import { formatsFor, numberSamples } from './numbers-from-intl.ts';
@@ -58,7 +57,7 @@ export interface KitData {
 
 /** @param language of the page */
 export function kitData(language: Language): KitData {
-  const ownFirst = publishedLanguages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const ownFirst = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
   const recipients = ownFirst.map((one): RecipientLanguage => {
     const { code, hreflang, path, name, direction } = one;
     return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };

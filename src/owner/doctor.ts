@@ -1,24 +1,21 @@
 /* `npm run doctor` says what stands between this checkout and a public launch. Exit code: 0 if nothing, else 1. */
 import './report-errors.ts';
+import { languages } from '../config/languages.ts';
 import * as site from '../config/settings.ts';
 import { allTextFaults } from '../content/faults.ts';
-import { publishedLanguages, allUntranslatedTexts } from '../content/untranslated.ts';
+import { allUntranslatedTexts } from '../content/untranslated.ts';
 import { isPreviewCurrent } from '../previews/card.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { launchAdvice, launchFindings } from './launch.ts';
 import { wrapped } from './wrapped.ts';
 
-const waiting = allUntranslatedTexts();
-const outdated = publishedLanguages.filter((language) => !isPreviewCurrent(language)).map(({ path }) => `${path}.png`);
+const outdated = languages.filter((language) => !isPreviewCurrent(language)).map(({ path }) => `${path}.png`);
 
-const advice = [
-  ...launchAdvice(site),
-  ...waiting.filter(({ isShown }) => !isShown).map(({ file, problem }) => `${file}: ${problem}`),
-];
+const advice = launchAdvice(site);
 const findings = [
   ...launchFindings(site),
   ...allTextFaults().map(({ file, key, problem }) => `${file}, ${key}: The text ${problem}.`),
-  ...waiting.filter(({ isShown }) => isShown).map(({ file, problem }) => `${file}: ${problem}`),
+  ...allUntranslatedTexts(),
   ...(outdated.length === 0
     ? []
     : [`public/previews: ${outdated.join(', ')} are missing or out of date. Run "npm run previews".`]),

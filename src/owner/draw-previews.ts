@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { previewSize } from '../config/pictures.ts';
-import { publishedLanguages } from '../content/untranslated.ts';
+import { languages } from '../config/languages.ts';
 import { cardDocument, fingerprint } from '../previews/card.ts';
 import { chromiumLaunch } from './chromium.ts';
 
@@ -33,11 +33,11 @@ async function fit(page: Page): Promise<void> {
 for (const file of readdirSync(join(folder, 'previews'))) rmSync(join(folder, 'previews', file));
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
-for (const language of publishedLanguages) {
+for (const language of languages) {
   const source = cardDocument(language);
   await page.setContent(source);
   await fit(page);
   await save(sharp(await page.screenshot()), source, `previews/${language.path}.png`);
 }
 await browser.close();
-console.log(`Drew ${publishedLanguages.length} link previews into public/previews. They are published with the pages.`);
+console.log(`Drew ${languages.length} link previews into public/previews. They are published with the pages.`);

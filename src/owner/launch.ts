@@ -4,7 +4,6 @@ import { languages, type Language } from '../config/languages.ts';
 import { settingsFile } from '../config/read-settings.ts';
 import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
 import type { Settings } from '../config/shape.ts';
-import { publishedLanguages } from '../content/untranslated.ts';
 
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
@@ -12,7 +11,7 @@ const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 /** Advice that does not block a launch: empty settings, unknown language codes, texts that nothing checks. */
 export function launchAdvice(
   { legal, terms, whatIsSold, tiers }: Pick<Settings, 'legal' | 'terms' | 'whatIsSold' | 'tiers'>,
-  published: readonly Pick<Language, 'name' | 'path'>[] = publishedLanguages,
+  published: readonly Pick<Language, 'name' | 'path'>[] = languages,
 ): string[] {
   const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
   const missing = {

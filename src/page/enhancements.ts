@@ -4,8 +4,6 @@ import { handleMenus } from './menus.ts';
 import './missing-files.ts';
 import { closest, onCapture } from './page-events.ts';
 
-const { address } = window.calculator;
-
 /** Today's date in the page's language, with Latin digits like its amounts. */
 const writtenToday = () =>
   new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
@@ -26,6 +24,9 @@ function beforeReload(action: () => void): void {
 
 handleClicks();
 handleMenus();
+
+// Videos and menus come first: they work even if the early script has failed, and there is no `window.calculator`.
+const { address } = window.calculator;
 beforeReload(address.write);
 
 // Back and forward may restore an older address: write it again.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as site from '../../src/config/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages, pages } from '../support/dist.ts';
 import { stylesOf, valuesOf } from '../support/read-page.ts';
@@ -18,7 +18,7 @@ const linksOf = ({ $ }: Pick<LanguagePage, '$'>, rel: string) => valuesOf($, `he
 const openGraphLocale = ({ numberLocale }: Language) => numberLocale.replace('-', '_');
 
 const everyVersion = [
-  ...publishedLanguages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
+  ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
   `x-default ${site.origin}/`,
 ];
 

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import * as site from '../../src/config/settings.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
 import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
@@ -18,7 +18,7 @@ const addressesOf = ($: CheerioAPI, selector: string) =>
 const onlyNamed = 'a, link[rel=canonical], link[rel=alternate]';
 
 /** The owner's own pages, on whatever host. */
-const legal = publishedLanguages.flatMap(legalPages);
+const legal = languages.flatMap(legalPages);
 
 const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin && !legal.includes(address);
 

@@ -1,9 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import * as site from '../../src/config/settings.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
+import { parameterNames } from '../../src/model/parameter.ts';
 import { plan } from '../../src/model/plan.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
@@ -11,7 +12,7 @@ import { videosOf } from '../support/page-videos.ts';
 import { textsOf, valuesOf } from '../support/read-page.ts';
 
 test('there is a page for each language, the root and what is not there, and no other', () => {
-  const expected = ['index.html', '404.html', ...publishedLanguages.map(({ path }) => `${path}.html`)];
+  const expected = ['index.html', '404.html', ...languages.map(({ path }) => `${path}.html`)];
   expect(files.filter((file) => /\.html?$/.test(file))).toEqual(expected.sort());
 });
 
@@ -50,13 +51,20 @@ test.for(pages)('$file shows no unfilled placeholder', ({ $ }) => {
   expect(shown.filter(([, value]) => placeholder.test(value))).toEqual([]);
 });
 
+test('the root’s script carries no rules of the calculator, which it does not use', () => {
+  const { $ } = pages.find(({ file }) => file === 'index.html')!;
+  const script = $('script').text();
+  expect(script).toContain('location.replace');
+  for (const rule of [...Object.values(parameterNames), 'BOOST', '99999']) expect(script).not.toContain(rule);
+});
+
 test.for(pages.filter(({ file }) => file !== '404.html'))(
   '$file links all languages by their own names in each of its lists of languages',
   ({ $ }) => {
     const described = $('a[hreflang]:not(noscript *)')
       .toArray()
       .map((link) => [...['href', 'hreflang', 'lang'].map((name) => $(link).attr(name)), $(link).text()].join(' '));
-    const list = publishedLanguages.map(({ path, hreflang, name }) => `/${path} ${hreflang} ${hreflang} ${name}`);
+    const list = languages.map(({ path, hreflang, name }) => `/${path} ${hreflang} ${hreflang} ${name}`);
     expect([...new Set(described)]).toEqual(list);
   },
 );

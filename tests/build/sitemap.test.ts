@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import * as site from '../../src/config/settings.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { files, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';
 
@@ -15,8 +15,8 @@ test('the sitemap index names the one sitemap', () => {
 
 test('the sitemap has every language once and nothing else, not even the root', () => {
   const addresses = textsOf(sitemap, 'url > loc');
-  expect(addresses.sort()).toEqual(publishedLanguages.map(({ path }) => `${site.origin}/${path}`).sort());
-  expect(sitemap('url')).toHaveLength(publishedLanguages.length);
+  expect(addresses.sort()).toEqual(languages.map(({ path }) => `${site.origin}/${path}`).sort());
+  expect(sitemap('url')).toHaveLength(languages.length);
 });
 
 test('robots.txt lets everything be indexed and names the sitemap', () => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { cacheOf, headers } from '../../src/config/headers.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { files, read } from '../support/dist.ts';
 
 /*
@@ -12,7 +12,7 @@ const gone = hashedFile.replace(/\.[^.]+\.js$/, '.AAAAAAAA.js');
 const year = 365 * 24 * 60 * 60;
 const pages = [
   { path: '/', file: 'index.html' },
-  ...publishedLanguages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
+  ...languages.map(({ path }) => ({ path: `/${path}`, file: `${path}.html` })),
 ];
 const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
@@ -20,7 +20,7 @@ const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-ic
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/kit/', '/_astro/', gone, '/_headers'];
 const redirects = [
-  ...publishedLanguages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
+  ...languages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
   { from: '/index.html', to: '/' },
   { from: '/index', to: '/' },
   { from: '/de/index.html', to: '/de' },

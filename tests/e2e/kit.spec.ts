@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -10,7 +9,7 @@ import { calculatorLink, kitOn, kitRequests } from '../support/kit.ts';
 import { otherLanguage } from '../support/other-language.ts';
 
 const t = translator(defaultLanguage);
-const [german, recipient] = [defaultLanguage, publishedLanguages.at(-1)!];
+const [german, recipient] = [defaultLanguage, languages.at(-1)!];
 
 test('nothing of the kit is loaded before it is opened, and then nothing from another host', async ({
   page,

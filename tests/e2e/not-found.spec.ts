@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as site from '../../src/config/settings.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 
@@ -22,8 +22,8 @@ test('where there is no page, the answer says so, logs the path and leads home w
     await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
 
     const others = page.getByRole('navigation').getByRole('link');
-    await expect(others).toHaveText(publishedLanguages.map(({ name }) => name));
-    await expect(others.first()).toHaveAttribute('href', `/${publishedLanguages[0]!.path}?partners=5&ref=a%20b`);
+    await expect(others).toHaveText(languages.map(({ name }) => name));
+    await expect(others.first()).toHaveAttribute('href', `/${languages[0]!.path}?partners=5&ref=a%20b`);
     // The browser logs the status, and the page logs the path.
     const expected = [expect.stringContaining('status of 404'), `error: 404: no page at ${path}`];
     await expect.poll(() => messages).toEqual(expected);
@@ -31,7 +31,7 @@ test('where there is no page, the answer says so, logs the path and leads home w
     const home = page.getByRole('link', { name: 'Return to Home', exact: true });
     await expect(home).toHaveAttribute('href', '/?partners=5&ref=a%20b');
     // The page in the language of the path, else in the visitor's, by its name.
-    const { name } = publishedLanguages.find((language) => language.path === own)!;
+    const { name } = languages.find((language) => language.path === own)!;
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(`/${own}?partners=5&ref=a%20b`);
   }

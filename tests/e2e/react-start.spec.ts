@@ -9,6 +9,7 @@ import { expectedBars } from '../support/expected-figures.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
 import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { translatePage } from './translate-page.ts';
 import { recordConsole } from './console-messages.ts';
 
 const t = translator(defaultLanguage);
@@ -85,25 +86,6 @@ for (const { which, selected, details } of selections) {
       }
     },
   );
-}
-
-/**
- * To run in the page: changes it as browsers' translators do. Each text that may be translated is replaced by two
- * nested `<font>` elements with the same text and a zero-width space, which React notices and locators ignore.
- */
-function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  const translatable = texts.filter(
-    ({ textContent, parentElement }) =>
-      textContent?.trim() && !parentElement?.closest('[translate=no], script, style, noscript'),
-  );
-  for (const text of translatable) {
-    const outer = document.createElement('font');
-    text.parentNode?.replaceChild(outer, text);
-    outer.appendChild(document.createElement('font')).append(`${text.textContent}\u200b`);
-  }
 }
 
 /** To run in the page before React is there: what extensions, translators and blockers do to the built part. */

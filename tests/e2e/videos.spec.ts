@@ -78,3 +78,21 @@ test('a click opens the player below, in place of another, and only its host is 
   await expect(page.locator('main a[aria-current]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('watchOnYouTube') })).toBeHidden();
 });
+
+test('if the early script fails, videos and the drawer work on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'calculator', {
+      set: () => {
+        throw new Error('The early script fails.');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de');
+  for (const { link, title } of videos.slice(0, 1)) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByTitle(title, { exact: true })).toBeVisible();
+  }
+  await page.locator('[commandfor=menu]').first().click();
+  await expect(page.locator('#menu')).toHaveJSProperty('open', true);
+});

@@ -1,5 +1,4 @@
-import { defaultLanguage, type Language } from '../../src/config/languages.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { defaultLanguage, type Language, languages } from '../../src/config/languages.ts';
 import { rightToLeft } from './other-language.ts';
 
 /**
@@ -23,7 +22,7 @@ const demands: Readonly<Record<string, string>> = {
  * The languages in which a browser is asked for what depends on the length or the direction of texts. What holds
  * for every language is read from the built files, and what no language changes is tried in one.
  */
-export const demandingLanguages = publishedLanguages.filter(({ code }) => code in demands);
+export const demandingLanguages = languages.filter(({ code }) => code in demands);
 
 /** A language that is read from left to right, and all that are not. */
 export const bothDirections: readonly Language[] = [defaultLanguage, ...rightToLeft];
@@ -44,5 +43,5 @@ export function crosswise({ direction }: Language, width: number) {
 /** What a test asks in a row: the demanding languages and, in `npm run test:all`, every one. */
 export const selections = [
   { which: 'demanding languages', selected: demandingLanguages, details: {} },
-  { which: 'every language', selected: publishedLanguages, details: exhaustive },
+  { which: 'every language', selected: languages, details: exhaustive },
 ] as const;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 import { readPage } from './read-page.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
@@ -23,7 +23,7 @@ const pageOf = (file: string) => {
 export const pages = files.filter((file) => file.endsWith('.html')).map(pageOf);
 
 /** The calculator pages, each with its language. */
-export const languagePages = publishedLanguages.map((language) => {
+export const languagePages = languages.map((language) => {
   const file = `${language.path}.html`;
   return { language, ...(pages.find((page) => page.file === file) ?? pageOf(file)) };
 });

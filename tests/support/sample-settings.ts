@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSettingsFile } from '../../src/config/read-settings.ts';
 import { readJson } from '../../src/config/read-json.ts';
 import { sampleFile, sampleOffer } from '../../src/config/samples.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
+import { languages } from '../../src/config/languages.ts';
 
 /**
  * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks
@@ -10,8 +10,8 @@ import { publishedLanguages } from '../../src/content/untranslated.ts';
  */
 export const isSample =
   isDeepStrictEqual(readSettingsFile(), readJson(sampleFile)) &&
-  publishedLanguages.length === 16 &&
-  publishedLanguages.every(({ code }) => sampleOffer(code) !== undefined);
+  languages.length === 16 &&
+  languages.every(({ code }) => sampleOffer(code) !== undefined);
 
 /**
  * Checks that everything fits, which depends on the length of words. With the sample's settings, anything too long

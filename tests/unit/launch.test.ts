@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/config/samples.ts';
-import { publishedLanguages } from '../../src/content/untranslated.ts';
 import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
 import { own } from '../support/own-site.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +34,7 @@ test('what some countries ask for is advised, each by its name, and so are words
   const terms = { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' } as const;
   const tiers = { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } };
   const whatIsSold = { ...own.whatIsSold, de: '', xx: 'words' };
-  const published = [...publishedLanguages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
+  const published = [...languages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
   expect(launchAdvice({ legal, terms, whatIsSold, tiers }, published)).toEqual([
     'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),

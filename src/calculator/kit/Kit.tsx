@@ -78,16 +78,14 @@ interface Props {
   readonly data: Promise<KitData>;
   /** How often the kit has been asked for. */
   readonly openCount: number;
-  /** What had the focus when it was asked for. */
-  readonly pressed: Element | null;
 }
 
 /** The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests. */
-export function Kit({ data, openCount, pressed }: Props) {
+export function Kit({ data, openCount }: Props) {
   const { t } = useCalculator();
   return (
     <KitContext value={use(data)}>
-      <KitDialog title={t('share')} openCount={openCount} pressed={pressed}>
+      <KitDialog title={t('share')} openCount={openCount}>
         <Content />
       </KitDialog>
     </KitContext>

@@ -7,8 +7,6 @@ interface Props {
   readonly title: string;
   /** How often it has been opened. */
   readonly openCount: number;
-  /** What had the focus when it was asked for. */
-  readonly pressed: Element | null;
   readonly children: ReactNode;
 }
 
@@ -18,15 +16,15 @@ const headingId = 'kit-heading';
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
 /** A modal dialog. Closing only hides it and keeps entries. Where `closedby` is unknown, `page/menus.ts` closes it. */
-export function KitDialog({ title, openCount, pressed, children }: Props) {
+export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, so that the closed dialog is not painted first. A dialog that comes late must not take over what is
-  // typed elsewhere meanwhile: it opens only while the focus is where it was, and above no other.
+  // A layout effect, so that the closed dialog is not painted first. It opens neither above another dialog nor over a
+  // field in which someone types: what is typed would end up in the dialog.
   useLayoutEffect(() => {
-    if (document.activeElement === pressed && !document.querySelector('dialog[open]')) dialog.current?.showModal();
-  }, [openCount, pressed]);
+    if (!document.querySelector('input[type=text]:focus, dialog[open]')) dialog.current?.showModal();
+  }, [openCount]);
   return createPortal(
     <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">
       <div className="content">

@@ -25,7 +25,8 @@ export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, on
     <details open={isOpen}>
       <summary>
         <span>
-          {[cleanValue(referralCode), recipient.name].filter(Boolean).join(' · ')} · <b>{t('change')}</b>
+          {/* An element of its own: React could not change a text that a page translator has replaced. */}
+          <span>{[cleanValue(referralCode), recipient.name].filter(Boolean).join(' · ')}</span> · <b>{t('change')}</b>
         </span>
       </summary>
       <div className="fields">

@@ -4,7 +4,7 @@ import { sampleOffer } from '../../config/samples.ts';
 import { shape, type Settings } from '../../config/shape.ts';
 import { dictionaries } from '../../content/dictionaries.ts';
 import { writeMessage } from '../../content/message.ts';
-import { publishedLanguages } from '../../content/untranslated.ts';
+import { languages } from '../../config/languages.ts';
 import { faultsAt, faultsOf, titles, type Item, type Values } from './item.ts';
 import { tierItems, upgradeItems } from './plan-items.ts';
 import { ask, nameOf, pick } from './questions.ts';
@@ -67,7 +67,7 @@ function itemOf(
 /** Menu items for `whatIsSold`: an answer is shown as the sentence that it completes. */
 function wordItems(settings: Values, schema: z.ZodType): Item[] {
   const names = Object.keys((settings['tiers'] ?? {}) as object);
-  const items = publishedLanguages.map(({ numberLocale: locale, code, name }) => {
+  const items = languages.map(({ numberLocale: locale, code, name }) => {
     const sentence = (whatIsSold: string) =>
       writeMessage(
         dictionaries[code].performanceAccessDescription ?? '',
@@ -78,9 +78,7 @@ function wordItems(settings: Values, schema: z.ZodType): Item[] {
     const item = itemOf(settings, ['whatIsSold', code], schema, { label: name, shown });
     return { ...item, help: `${item.help} The sentence: ${sentence('…')}` };
   });
-  const stillSample = publishedLanguages.filter(
-    ({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code),
-  );
+  const stillSample = languages.filter(({ code }) => valueAt(settings, ['whatIsSold', code]) === sampleOffer(code));
   const emptied = stillSample.reduce((all, { code }) => withValue(all, ['whatIsSold', code], ''), settings);
   const help = `Then the pages in ${stillSample.map(({ name }) => name).join(', ')} do not say it.`;
   const empty = { label: 'Empty the rest', help, present: '', ask: async () => emptied };
@@ -91,7 +89,7 @@ function wordItems(settings: Values, schema: z.ZodType): Item[] {
 function videoItems(settings: Values, path: readonly string[], schema: z.ZodType): Item[] {
   const title = titles[path.join('.')]!;
   const isEnglish = (code: string) => Number(code === 'en');
-  return publishedLanguages
+  return languages
     .toSorted((one, other) => isEnglish(other.code) - isEnglish(one.code))
     .map(({ code, name }) => {
       const options = isEnglish(code) ? { label: title } : { label: `${title} (${name})`, isOptional: true };

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { defaultLanguage, type Language } from '../../../src/config/languages.ts';
-import { publishedLanguages } from '../../../src/content/untranslated.ts';
+import { defaultLanguage, type Language, languages } from '../../../src/config/languages.ts';
 import { videoPlayerOrigin } from '../../../src/config/video.ts';
 import { translator } from '../../../src/content/translate.ts';
 import { plan } from '../../../src/model/plan.ts';
@@ -29,7 +28,7 @@ export function testCore(browser: Browser): void {
     await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
   };
 
-  test.for(publishedLanguages)('$name has the amounts of a shared link', async (language) => {
+  test.for(languages)('$name has the amounts of a shared link', async (language) => {
     await browser.open(`${origin}/${language.path}${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(language, someInputs));
     await hydrate();
