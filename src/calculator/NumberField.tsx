@@ -1,42 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { hasModifier } from '../page/page-events.ts';
 import { longestText } from '../model/typed-number.ts';
 import { entryOf, filterInsertion } from '../page/typing.ts';
-import { repeatDelay, repeatInterval } from '../state/delays.ts';
 import styles from './NumberField.module.css';
+import { RepeatButton } from './RepeatButton.tsx';
 import { useCalculator } from './use-calculator.ts';
-
-/** A button that repeats its action while it is held down with a pointer. */
-function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { readonly onPress: () => void }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasRepeated = useRef(false);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function repeat(): void {
-    // Without focus, `pointerup` may never arrive.
-    if (!document.hasFocus()) return;
-    hasRepeated.current = true;
-    onPress();
-    timer.current = setTimeout(repeat, repeatInterval);
-  }
-  const handlers: ComponentProps<'button'> = {
-    onPointerDown: ({ button }) => {
-      stop();
-      hasRepeated.current = false;
-      if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
-    },
-    // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
-    onClick: (event) => {
-      const endsHold = hasRepeated.current && event.detail > 0;
-      if (!event.defaultPrevented && !endsHold) onPress();
-    },
-  };
-  const stopHandlers = { onPointerUp: stop, onPointerCancel: stop, onPointerOut: stop };
-  return <button type="button" {...attributes} {...handlers} {...stopHandlers} />;
-}
 
 /** The percent sign, at the side of the number where the page's language writes it. */
 function PercentSign() {
@@ -73,15 +44,12 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
     dispatch(entryOf(currentTarget, nativeEvent as InputEvent));
-  const element = useRef<HTMLInputElement>(null);
-  // A native listener: React's `onBeforeInput` is a different event. A layout effect adds it before
-  // `CalculatorProvider` ends the early script, so that no character is missed.
-  useLayoutEffect(() => {
-    const field = element.current!;
+  // A native listener: React's `onBeforeInput` is a different event.
+  const filterInput = (input: HTMLInputElement) => {
     const listener = (event: InputEvent) => filterInsertion(event, rule);
-    field.addEventListener('beforeinput', listener);
-    return () => field.removeEventListener('beforeinput', listener);
-  }, [rule]);
+    input.addEventListener('beforeinput', listener);
+    return () => input.removeEventListener('beforeinput', listener);
+  };
   const input: ComponentProps<'input'> = {
     value: fieldText(field, rule, calculator),
     onFocus: ({ currentTarget }) => {
@@ -116,7 +84,7 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
           inputMode={rule.decimals ? 'decimal' : 'numeric'}
           aria-describedby={hint && `${name}-hint`}
           {...input}
-          ref={element}
+          ref={filterInput}
           onInput={handleInput}
           // React calls this for `input`, too. Some tools send `change` alone.
           onChange={(event) => {

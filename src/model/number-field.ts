@@ -17,8 +17,7 @@ export type FieldEvent =
   | { readonly type: 'blur' }
   | { readonly type: 'compose'; readonly text: string }
   | { readonly type: 'enter'; readonly text: string }
-  | { readonly type: 'step'; readonly by: number }
-  | { readonly type: 'set'; readonly value: number };
+  | { readonly type: 'step'; readonly by: number };
 
 /**
  * Reducer for a field's state. A text that is neither one that can be typed nor a number is refused as a whole: the last
@@ -31,8 +30,6 @@ export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: N
       return isEdited ? field : { value, isEdited: true };
     case 'blur':
       return { value };
-    case 'set':
-      return { value: event.value };
     case 'step':
       return { value: Math.min(Math.max(value + event.by, 0), rule.maximum), isEdited };
     case 'compose':

@@ -31,7 +31,7 @@ async function open(page: Page, inputs: Inputs) {
 }
 
 for (const inputs of [fewPartners, changedInputs]) {
-  test(`with ${queryFor(inputs)} the answer is the fewest partners who reach an amount; taken over, it is in the address alone, and one less is too few`, async ({
+  test(`with ${queryFor(inputs)} the answer is the fewest partners who reach an amount; taken over, it is in the address`, async ({
     page,
   }) => {
     const { amount, numbers, takeOver } = await open(page, inputs);
@@ -47,10 +47,7 @@ for (const inputs of [fewPartners, changedInputs]) {
     const heading = page.getByRole('heading', { name: t('monthAlone', { month: String(last) }) });
     await expect(heading).toBeFocused();
     for (const part of [heading, calculator.result]) expect(await part.evaluate(isInSight)).toBe(true);
-    await calculator.monthly.fill(String(partners - 1));
-    const centsShown = async () => Number((await calculator.result.textContent())!.replace(/\D/g, ''));
-    await expect.poll(centsShown).toBeLessThan(100 * number);
-    await expect(page).toHaveURL(`/de${queryFor({ ...inputs, newLevel1PartnersPerMonth: partners - 1 })}`);
+    await expect(page).toHaveURL(`/de${queryFor({ ...inputs, newLevel1PartnersPerMonth: partners })}`);
   });
 }
 
@@ -98,10 +95,4 @@ test('each change of the amount announces its answer once; clearing it is announ
   expect(await heard(() => page.keyboard.press('Tab'))).toEqual([]);
   expect(await heard(() => amount.fill(''))).toEqual([t('labelledNumber', { label, count: count(0) })]);
   await expect(takeOver).toHaveCount(0);
-});
-
-test('no two headings are the same', async ({ page }) => {
-  await open(page, fewPartners);
-  const headings = await page.getByRole('heading').allTextContents();
-  expect(new Set(headings).size).toBe(headings.length);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { maximumInput } from '../../src/config/maximum-input.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { otherInputs, queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
+import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const withoutStart = `/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`;
@@ -66,18 +66,6 @@ for (const hasReact of [true, false])
       await expect(page).toHaveURL(/[?&]referrals=9\.9(&|$)/);
     });
   });
-
-test('a number that an extension fills in changes the result', async ({ page }) => {
-  const calculator = calculatorOn(page, defaultLanguage);
-  await page.goto(`/de${queryFor({ ...someInputs, partnersAtStart: otherInputs.partnersAtStart })}`);
-  await untilHydrated(page);
-  await calculator.partners.evaluate((field: HTMLInputElement, value) => {
-    // Like an extension's script, whose isolated world bypasses React's tracking of the value.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, String(value));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }, someInputs.partnersAtStart);
-  await calculator.shows(someInputs);
-});
 
 test('buttons and arrow keys step by one; a button at the limit is disabled, and keeps the focus', async ({ page }) => {
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);

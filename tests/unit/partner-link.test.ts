@@ -16,23 +16,8 @@ const language = fc.constantFrom(...languages);
 /** What someone may type or paste as a code, or find in an address. */
 const code = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
-  fc.constantFrom(
-    '.',
-    '..',
-    'a.',
-    'a. ',
-    'a.\u200b',
-    '(a)',
-    '!',
-    "'",
-    'a b',
-    'x'.repeat(128),
-    'x'.repeat(129),
-    '\ud83d',
-    'Zoë/5?&#%',
-    "*(it's)!",
-    'a.b...',
-  ),
+  fc.constantFrom('x'.repeat(128), 'x'.repeat(129), '\ud83d', 'a. ', 'a.\u200b', 'a b'),
+  fc.constantFrom(...". .. a. (a) ! ' Zoë/5?&#% *(it's)! a.b...".split(' ')),
   craftedQuery.map((query) => new URLSearchParams(query).get('ref') ?? ''),
 );
 const examples = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { maximumInput } from '../../src/config/maximum-input.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { inputRules } from '../../src/model/inputs.ts';
 import { fieldText } from '../../src/model/number-field.ts';
@@ -27,26 +26,12 @@ describe('a text that is inserted at once is a number or refused as a whole', ()
   });
 });
 
-describe('a field takes what is typed if it is at most five digits within its range', () => {
-  test.for([
-    { text: '', rule: whole, isTaken: true },
-    { text: '0', rule: whole, isTaken: true },
-    { text: '00000', rule: whole, isTaken: true },
-    { text: '99999', rule: whole, isTaken: true },
-    { text: '123456', rule: whole, isTaken: false },
-    { text: '000001', rule: whole, isTaken: false },
-    { text: '12,5', rule: whole, isTaken: false },
-    { text: '-1', rule: whole, isTaken: false },
-    { text: '1e3', rule: whole, isTaken: false },
-    { text: '100', rule: percent, isTaken: true },
-    { text: '101', rule: percent, isTaken: false },
-    { text: '2,5', rule: tenths, isTaken: true },
-    { text: '2.', rule: tenths, isTaken: true },
-    { text: '٫5', rule: tenths, isTaken: true },
-    { text: '2.55', rule: tenths, isTaken: false },
-    { text: '1.2.3', rule: tenths, isTaken: false },
-    { text: '10,1', rule: tenths, isTaken: false },
-  ])('$text', ({ text, rule, isTaken }) => expect(isTypable(text, rule)).toBe(isTaken));
+test('a field takes what is typed if it is at most five digits within its range', () => {
+  const taken = (texts: readonly string[], rule: typeof whole) => texts.filter((text) => isTypable(text, rule));
+  const texts = ['', '0', '00000', '99999', '123456', '000001', '12,5', '-1', '1e3'];
+  expect(taken(texts, whole)).toEqual(['', '0', '00000', '99999']);
+  expect(taken(['100', '101'], percent)).toEqual(['100']);
+  expect(taken(['2,5', '2.', '٫5', '2.55', '1.2.3', '10,1'], tenths)).toEqual(['2,5', '2.', '٫5']);
 });
 
 test('every decimal digit of Unicode is one', () => {
@@ -63,15 +48,6 @@ test('whatever is inserted, a field holds a whole number of its unit from 0 to i
     fc.property(anyText, fc.constantFrom(...Object.values(inputRules)), (text, rule) => {
       const value = valueOf(text, rule) ?? 0;
       expect(Number.isInteger(value) && value >= 0 && value <= rule.maximum).toBe(true);
-    }),
-  );
-});
-
-test('a number that is grouped in any usual way is read back unchanged', () => {
-  const separators = fc.constantFrom('.', ',', ' ', '\u00a0', '\u202f', '’', "'", '٬');
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: maximumInput }), separators, (number, separator) => {
-      expect(valueOf(String(number).replace(/(?=\d{3}$)/, number > 999 ? separator : ''))).toBe(number);
     }),
   );
 });

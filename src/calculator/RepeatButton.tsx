@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { repeatDelay, repeatInterval } from '../state/delays.ts';
+
+/** A button that repeats its action while it is held down with a pointer. */
+export function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { readonly onPress: () => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function repeat(): void {
+    // Without focus, `pointerup` may never arrive.
+    if (!document.hasFocus()) return;
+    hasRepeated.current = true;
+    onPress();
+    timer.current = setTimeout(repeat, repeatInterval);
+  }
+  const handlers: ComponentProps<'button'> = {
+    onPointerDown: ({ button }) => {
+      stop();
+      hasRepeated.current = false;
+      if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
+    },
+    // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
+    onClick: (event) => {
+      const endsHold = hasRepeated.current && event.detail > 0;
+      if (!event.defaultPrevented && !endsHold) onPress();
+    },
+  };
+  const stopHandlers = { onPointerUp: stop, onPointerCancel: stop, onPointerOut: stop };
+  return <button type="button" {...attributes} {...handlers} {...stopHandlers} />;
+}
