@@ -8,7 +8,7 @@ import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
-import * as site from './src/config/settings.ts';
+import * as site from './src/settings/settings.ts';
 
 export default defineConfig({
   site: site.origin,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { optimize } from 'svgo';
 import type { Language } from '../config/languages.ts';
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 
 /** An optimised SVG that can be embedded in another SVG or a page. */
 export interface Drawing {
@@ -21,6 +21,9 @@ const largest = 50;
 const widest = 8;
 /** Maximum height-to-width ratio: taller logos would be a mere line in the header. */
 const highest = 2;
+
+/** Whether a logo of this width-to-height ratio contains the product's name. */
+export const hasName = (ratio: number) => ratio > 2;
 
 /** Optimises an SVG file's source and prefixes its ids and classes. Undefined if it is not an SVG. */
 function parse(source: string, prefix: string): CheerioAPI | undefined {

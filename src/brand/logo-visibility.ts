@@ -1,10 +1,10 @@
 import Color from 'colorjs.io';
 import sharp from 'sharp';
-import type { Settings } from '../config/shape.ts';
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import type { Settings } from '../settings/shape.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { sum } from '../model/revenue.ts';
-import { brandColours, paper, type SchemeColours } from '../styles/brand-colours.ts';
-import { readDrawing, svgOf, type Drawing } from './drawing.ts';
+import { brandColours, paper } from '../styles/brand-colours.ts';
+import { hasName, readDrawing, svgOf, type Drawing } from './drawing.ts';
 
 /** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
 const leastContrast = 1.3;
@@ -25,17 +25,22 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
 }
 
 /** @throws UnusableValueError, naming the setting, if a logo cannot be drawn or lacks contrast with the page */
-export async function checkLogo(
-  { logo, accent }: Pick<Settings, 'logo' | 'accent'>,
-  schemes: readonly (keyof SchemeColours)[] = ['light', 'dark'],
-): Promise<void> {
-  for (const scheme of schemes) {
+export async function checkLogo({ logo, accent }: Pick<Settings, 'logo' | 'accent'>): Promise<void> {
+  const ratios: number[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
     const file = logo[scheme] || logo.light;
     const drawing = readDrawing(`logo.${scheme}`, file, 'logo');
+    ratios.push(drawing.ratio);
     if ((await visibleShare(drawing, brandColours(accent).accent[scheme], paper[scheme])) < leastShare)
       throw UnusableValueError.ofSetting(
         `logo.${scheme}`,
         `must be a drawing that can be seen on the ${scheme} page (${paper[scheme]}), and "${file}" cannot`,
       );
   }
+  const [light, dark] = ratios.map(hasName);
+  if (light !== dark)
+    throw UnusableValueError.ofSetting(
+      'logo.dark',
+      `must, like logo.light, be ${light ? 'more' : 'at most'} twice as wide as high: only a wide logo is taken to contain the name`,
+    );
 }

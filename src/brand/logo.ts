@@ -1,6 +1,6 @@
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import { colour } from '../styles/colours.ts';
-import { readDrawing, svgOf } from './drawing.ts';
+import { hasName, readDrawing, svgOf } from './drawing.ts';
 
 /** The logo on light and on dark paper. */
 export const logo = {
@@ -9,7 +9,7 @@ export const logo = {
 };
 
 /** Whether the logo is so wide that it contains the product's name, and too wide for an icon. */
-export const isWordmark = logo.light.ratio > 2;
+export const isWordmark = hasName(logo.light.ratio);
 
 /** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>

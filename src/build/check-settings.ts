@@ -2,9 +2,9 @@ import type { AstroIntegration } from 'astro';
 import { flagFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
-import { settingsFile } from '../config/read-settings.ts';
-import * as site from '../config/settings.ts';
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { settingsFile } from '../settings/read-settings.ts';
+import * as site from '../settings/settings.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/faults.ts';
 import { largestInputs } from '../model/inputs.ts';
@@ -45,6 +45,9 @@ export async function checkAll(): Promise<void> {
   checkTexts();
   for (const language of languages) flagFile(language);
   await checkLogo(site);
+  // Reads the logo when it is imported.
+  const { checkPublicFolder } = await import('../brand/pictures.ts');
+  checkPublicFolder();
 }
 
 /** Stops the build before anything is written. */

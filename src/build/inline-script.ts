@@ -1,16 +1,21 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import * as settings from '../config/settings.ts';
+import { parseSettings, readSettingsFile } from '../settings/read-settings.ts';
+import { maximumInput } from '../settings/shape.ts';
 
-/** Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them. */
+/**
+ * Vite plugin: inlines the settings as constants in client code, without the code that reads and validates them. They are
+ * read anew each time, since development goes on after a change.
+ */
 export function inlineSettings(): Plugin {
   return {
     name: 'inline-settings',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: {
-      filter: { id: /\/src\/config\/settings\.ts$/ },
+      filter: { id: /\/src\/settings\/settings\.ts$/ },
       handler: () =>
-        Object.entries(settings)
+        Object.entries({ maximumInput, ...parseSettings(readSettingsFile(), process.env) })
+          .filter(([name]) => name !== '$schema')
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n'),
     },

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
-import { maximumInput } from '../config/maximum-input.ts';
+import { maximumInput } from '../settings/settings.ts';
 import { fewestPartners } from '../model/goal-seek.ts';
 import type { NumberRule } from '../model/inputs.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';

@@ -1,5 +1,5 @@
 import buttons from './Button.module.css';
-import { signupAddress } from '../config/settings.ts';
+import { signupAddress } from '../settings/settings.ts';
 import { signupLink } from '../model/signup-link.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { entryTier, ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';

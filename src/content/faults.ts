@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../config/languages.ts';
 import { plan } from '../model/plan.ts';
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
@@ -38,7 +38,13 @@ function problemsOf(key: TextKey, text: string, language: Language, facts: Retur
     ),
     ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
   ];
-  const rules = { locale: language.numberLocale, required: Object.keys(placeholders), known: new Map(types) };
+  const reference = dictionaries[language.code === 'en' ? defaultLanguage.code : 'en'][key];
+  const rules = {
+    locale: language.numberLocale,
+    required: Object.keys(placeholders),
+    known: new Map(types),
+    reference,
+  };
   const problems = messageFaults(text, rules);
   if (problems.length > 0 || most === Infinity) return problems;
   const { count } = formatsFor(language, plan.currency);

@@ -18,6 +18,8 @@ export interface Rules {
   readonly required: readonly string[];
   /** Known placeholders. Numbers can choose plural forms, texts `select` forms; those filled in the browser, none. */
   readonly known: ReadonlyMap<string, 'number' | 'text' | 'inBrowser'>;
+  /** The same text in another language, whose `select` has the same keywords. */
+  readonly reference?: string | undefined;
 }
 
 const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
@@ -85,6 +87,28 @@ function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
   return kind === 'text' ? [`has a plural for {${element.value}}, which is no number`] : pluralFaults(element, rules);
 }
 
+/** A text's elements, or none if it is no message. */
+function elementsOf(text = ''): MessageFormatElement[] {
+  try {
+    return all(readMessage(text));
+  } catch {
+    return [];
+  }
+}
+
+/** The keywords of `select` that the text in the other language does not have: whoever translates must leave them. */
+function keywordFaults(elements: readonly MessageFormatElement[], reference: string | undefined): string[] {
+  const selects = elementsOf(reference).filter(isSelectElement);
+  return elements.filter(isSelectElement).flatMap(({ value, options }) => {
+    const known = selects.filter((select) => select.value === value).flatMap((select) => Object.keys(select.options));
+    return Object.keys(options)
+      .filter((keyword) => known.length > 0 && !known.includes(keyword))
+      .map(
+        (keyword) => `has the keyword “${keyword}” for {${value}}, which must stay ${[...new Set(known)].join(', ')}`,
+      );
+  });
+}
+
 /** What is wrong with a text in ICU MessageFormat, each as the rest of a sentence that begins with “The text”. */
 export function messageFaults(text: string, rules: Rules): string[] {
   let elements: MessageFormatElement[];
@@ -100,5 +124,6 @@ export function messageFaults(text: string, rules: Rules): string[] {
     ...(missing.size > 0 ? [`lacks ${named(missing)}, which the German text has`] : []),
     ...(unknown.size > 0 ? [`has ${named(unknown)}, which nothing fills in`] : []),
     ...all(elements).flatMap((element) => elementFaults(element, rules)),
+    ...keywordFaults(all(elements), rules.reference),
   ];
 }

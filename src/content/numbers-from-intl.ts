@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { formatsLike, type NumberFormats, type NumberSamples } from '../format/number-formats.ts';
 
 type NumberLanguage = Pick<Language, 'numberLocale'>;

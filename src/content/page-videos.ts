@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import { shownVideo } from '../config/video.ts';
 import { translator } from './translate.ts';
 

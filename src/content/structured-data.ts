@@ -1,4 +1,4 @@
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { plan } from '../model/plan.ts';
 import { videoPlayerOrigin } from '../config/video.ts';

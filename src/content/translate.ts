@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import { fill } from '../format/placeholders.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';

@@ -1,4 +1,4 @@
-import { maximumInput } from '../config/maximum-input.ts';
+import { maximumInput } from '../settings/settings.ts';
 import type { Plan } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 

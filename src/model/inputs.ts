@@ -1,10 +1,10 @@
-import { maximumInput } from '../config/maximum-input.ts';
+import { maximumInput } from '../settings/settings.ts';
 import {
   level2PartnersPerLevel1Partner,
   newLevel1PartnersPerMonth,
   partnersAtStart,
   cautious,
-} from '../config/settings.ts';
+} from '../settings/settings.ts';
 import type { Inputs } from './projection.ts';
 
 /** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */

@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import { signupAddress } from '../config/settings.ts';
+import { signupAddress } from '../settings/settings.ts';
 import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';

@@ -5,7 +5,7 @@ import {
   tiers,
   upgrades,
   ownSubscription,
-} from '../config/settings.ts';
+} from '../settings/settings.ts';
 
 /** The owner's compensation plan. */
 export const plan: Plan = {

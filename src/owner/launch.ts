@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, normalize } from 'node:path';
 import { languages, type Language } from '../config/languages.ts';
-import { settingsFile } from '../config/read-settings.ts';
-import { languagesWithSampleOffer, sampleSettings } from '../config/samples.ts';
-import type { Settings } from '../config/shape.ts';
+import { readJson } from '../settings/read-json.ts';
+import { settingsFile } from '../settings/read-settings.ts';
+import { languagesWithSampleOffer, sampleFigures, sampleSettings } from '../settings/samples.ts';
+import type { Settings } from '../settings/shape.ts';
 
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
-/** Advice that does not block a launch: empty settings, unknown language codes, texts that nothing checks. */
+const named = ([name, sentence]: readonly [name: string, sentence: string]) => `${settingsFile}, ${name}: ${sentence}.`;
+
+/** What an owner should look at, although it does not stand in the way of a launch. */
 export function launchAdvice(
-  { legal, terms, whatIsSold, tiers }: Pick<Settings, 'legal' | 'terms' | 'whatIsSold' | 'tiers'>,
-  published: readonly Pick<Language, 'name' | 'path'>[] = languages,
-): string[] {
+  site: Settings,
+  list: readonly Pick<Language, 'name' | 'path'>[] = languages,
+): readonly string[] {
+  const { legal, terms, whatIsSold, tiers } = site;
   const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
-  const missing = {
+  const unsaid = {
     'legal.incomeDisclosure':
       legal.incomeDisclosure === '' &&
       'what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7)',
@@ -25,21 +28,17 @@ export function launchAdvice(
       terms.commissionNeedsSubscription === '' && 'whether commission needs a subscription of one’s own',
     whatIsSold: silent.length > 0 && `what is sold, in ${silent.join(', ')}`,
   };
-  const said = Object.keys(whatIsSold).filter((code) => whatIsSold[code] !== '');
-  const unknown = said.filter((code) => !languages.some((one) => one.code === code));
-  const generous = Object.keys(tiers).filter((name) => {
-    const { level1Commission, level2Commission } = tiers[name]!;
-    return level1Commission + level2Commission > 100;
-  });
+  const figures = sampleFigures(site);
+  const generous = Object.entries(tiers).filter(([, tier]) => tier.level1Commission + tier.level2Commission > 100);
   return [
-    ...generous.map((name) => `${settingsFile}, tiers.${name}: Its commissions together are more than its price.`),
-    ...Object.entries(missing)
-      .filter(([, unsaid]) => unsaid !== false)
-      .map(([name, unsaid]) => `${settingsFile}, ${name}: It is empty, so nothing says ${unsaid}.`),
-    ...(unknown.length === 0
-      ? []
-      : [`${settingsFile}, whatIsSold: No language has the code ${unknown.join(', ')}, so no page says these words.`]),
-    ...published
+    ...(figures.length > 0
+      ? [named([figures.join(', '), 'These figures are still the sample’s. Check that they are yours, too'])]
+      : []),
+    ...generous.map(([name]) => named([`tiers.${name}`, 'Its commissions together are more than its price'])),
+    ...Object.entries(unsaid).flatMap(([name, what]) =>
+      what === false ? [] : [named([name, `It is empty, so nothing says ${what}`])],
+    ),
+    ...list
       .filter(({ path }) => !existsSync(forbiddenWordsFile(path)))
       .map(
         ({ name, path }) =>
@@ -48,28 +47,25 @@ export function launchAdvice(
   ];
 }
 
-/** Whether a path leads to a file on this computer alone. On Windows, one to another drive is absolute. */
-export const isOutside = (path: string) => isAbsolute(path) || normalize(path).startsWith('..');
+/** Languages whose `whatIsSold` promises an income, as no text may. */
+function promises({ whatIsSold }: Settings): string[] {
+  return languages.flatMap(({ code, path, name }) => {
+    if (!existsSync(forbiddenWordsFile(path))) return [];
+    const { neverClaimed } = readJson(forbiddenWordsFile(path)) as { readonly neverClaimed: readonly string[] };
+    return new RegExp(neverClaimed.join('|'), 'iu').test(whatIsSold[code] ?? '') ? [name] : [];
+  });
+}
 
-/** Settings that are samples, missing, or unsafe in public. */
+/** What must not be public: samples, promises, missing legal links, addresses without https. */
 export function launchFindings(site: Settings): string[] {
   const sold = languagesWithSampleOffer(site);
-  const findings: readonly (readonly [name: string, problem: string])[] = [
-    ...sampleSettings(site).map(
-      ({ name, value }) => [name, `"${value}" is a sample. Replace it with your own`] as const,
-    ),
-    ...(sold.length === 0
-      ? []
-      : [['whatIsSold', `The pages still say what the sample sells, in ${sold.join(', ')}`] as const]),
-    ...(['light', 'dark'] as const)
-      .filter((scheme) => isOutside(site.logo[scheme]))
-      .map(
-        (scheme) =>
-          [
-            `logo.${scheme}`,
-            `"${site.logo[scheme]}" lies on this computer alone. Run "npm run setup -- look" and name it there: it is then copied`,
-          ] as const,
-      ),
+  const promising = promises(site);
+  const findings: readonly (readonly [name: string, sentence: string])[] = [
+    ...sampleSettings(site).map((name) => [name, 'It is still the sample’s. Replace it with your own'] as const),
+    ...(sold.length > 0 ? [['whatIsSold', `It is still the sample’s in ${sold.join(', ')}`] as const] : []),
+    ...(promising.length > 0
+      ? [['whatIsSold', `It promises an income in ${promising.join(', ')}, which no page may`] as const]
+      : []),
     ...(['imprint', 'privacy'] as const)
       .filter((name) => site.legal[name] === '')
       .map((name) => [`legal.${name}`, 'No address is set, so the pages have no link'] as const),
@@ -78,5 +74,5 @@ export function launchFindings(site: Settings): string[] {
       ? [['signupAddress', `"${site.signupAddress}" must start with https:// in public`] as const]
       : []),
   ];
-  return findings.map(([name, problem]) => `${settingsFile}, ${name}: ${problem}.`);
+  return findings.map(named);
 }

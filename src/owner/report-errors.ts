@@ -1,5 +1,5 @@
 /* Import this first: it makes commands report an UnusableValueError by its message alone, without a stack trace. */
-import { UnusableValueError } from '../config/unusable-value-error.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 
 process.on('uncaughtException', (error) => {
   console.error(error instanceof UnusableValueError ? error.message : error);

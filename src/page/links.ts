@@ -1,5 +1,5 @@
 /* Links carry the query from the first paint on. Part of `start.ts` and of the scripts of the root and the 404 page. */
-import { signupAddress } from '../config/settings.ts';
+import { signupAddress } from '../settings/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { beforeLinksAreUsed, onCapture } from './page-events.ts';

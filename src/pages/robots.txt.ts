@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 
 /** Allows everything: a page that must not be indexed says so itself. */
 export const GET: APIRoute = () =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { svgOf } from '../brand/drawing.ts';

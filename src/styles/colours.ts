@@ -1,4 +1,4 @@
-import * as site from '../config/settings.ts';
+import * as site from '../settings/settings.ts';
 import { brandColours, fixedColours, type SchemeColours } from './brand-colours.ts';
 
 const ofBrand = brandColours(site.accent);

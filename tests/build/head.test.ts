@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/model/plan.ts';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -34,10 +34,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     }
   });
 
-  test('says whether commission needs a subscription of one’s own where it makes the offer and at its button, as far as that is set', () => {
-    const note = t('subscriptionForCommission');
-    expect(note !== '').toBe(site.terms.commissionNeedsSubscription !== '');
-    expect(access).toContain(note.replace(invisible, ''));
+  test('says at the button whether commission needs a subscription of one’s own, as far as that is set', () => {
     expect(textsOf($, 'main p')).toContain(t('registrationNote').trim());
   });
 
@@ -45,7 +42,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     const words = site.whatIsSold[language.code] ?? '';
     expect(access).toContain(words.replace(invisible, ''));
     if (words !== '') for (const { name } of tiers) expect(access).toContain(name);
-    else if (site.terms.commissionNeedsSubscription === '') expect(access).toBe('');
+    else expect(access).toBe('');
     expect(access).not.toMatch(/\(\s*\)|\.\./);
   });
 

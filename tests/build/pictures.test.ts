@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isWordmark } from '../../src/brand/logo.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument, isDrawnFrom } from '../../src/previews/card.ts';
 import { languagePages } from '../support/dist.ts';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { files, read } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';

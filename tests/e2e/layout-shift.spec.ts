@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { largestInputs } from '../../src/model/inputs.ts';
-import { maximumInput } from '../../src/config/maximum-input.ts';
+import { maximumInput } from '../../src/settings/settings.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import {

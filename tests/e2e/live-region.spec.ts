@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { cautious } from '../../src/config/settings.ts';
+import { cautious } from '../../src/settings/settings.ts';
 import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { defaultInputs, writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';

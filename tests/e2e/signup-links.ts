@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Settings } from '../../src/config/shape.ts';
+import type { Settings } from '../../src/settings/shape.ts';
 import { settingsOf } from './owners.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
 

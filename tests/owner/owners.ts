@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../src/config/shape.ts';
+import type { Settings } from '../../src/settings/shape.ts';
 
 /** Owners whose settings have nothing in common with the sample's, and little with each other's: names of files in `owners`. */
 export const owners = ['two-levels', 'four-levels', 'one-level', 'three-languages', 'one-language-more'] as const;

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { dictionaries, fileOf, textKeys } from '../../src/content/dictionaries.ts';
+import { brandColours } from '../../src/styles/brand-colours.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
@@ -40,7 +41,7 @@ test('a price that cannot be right is one sentence, which names it', () => {
   const { ok, output } = copy.run('check-build');
   undo();
   expect(ok).toBe(false);
-  expect(output.trim()).toMatch(/^src\/config\/settings\.json: tiers\..*\.price must be an amount.*$/);
+  expect(output.trim()).toMatch(/^src\/config\/settings\.json: tiers\..*\.price must be a number from 0.01.*$/);
 });
 
 test('a comma that is missing in a file of texts is one sentence, from the check, the doctor and the build', () => {
@@ -49,12 +50,12 @@ test('a comma that is missing in a file of texts is one sentence, from the check
   undo();
   for (const { ok, output } of said) {
     expect(ok).toBe(false);
-    expect(output.trim()).toMatch(new RegExp(`^${textFile} cannot be read: line 2: a comma is missing behind .*$`));
+    expect(output.trim()).toMatch(new RegExp(`^${textFile} cannot be read: line 2: a comma is missing after .*$`));
   }
   expect(published()).toEqual(before);
 });
 
-test('a plan may have the longest name and the highest price: no text is then too long', () => {
+test('a plan may have the longest name and the highest price, and a file any indentation: no text is then too long', () => {
   const name = 'W'.repeat(24);
   const tiers = { [name]: { price: 100_000, level1Commission: 1, level2Commission: 1 } };
   const own = { tiers, upgrades: [], ownSubscription: name, horizonMonths: 2 };
@@ -63,6 +64,30 @@ test('a plan may have the longest name and the highest price: no text is then to
   undo();
   expect(output).toBe('');
   expect(ok).toBe(true);
+});
+
+test('an owner’s logo is published as it is drawn, without scripts and in the accent of each scheme, and nothing in public/ hides it', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" onload="a()"><script>a()</script><path fill="currentColor" d="M0 0h32v32H0z"/></svg>';
+  copy.write('src/brand/own.svg', drawing);
+  const logo = { light: 'src/brand/own.svg', dark: '' };
+  const undo = copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), logo, accent: '#7a0c5e' }));
+  copy.write('public/logo.svg', drawing);
+  const refused = copy.run('check-build');
+  rmSync(join(copy.folder, 'public/logo.svg'));
+  const built = copy.run('astro', 'build');
+  undo();
+  expect(refused.ok).toBe(false);
+  expect(refused.output).toContain('public/logo.svg would be published in place of the picture');
+  expect(built.ok, built.output).toBe(true);
+  for (const [file, scheme] of [
+    ['logo.svg', 'light'],
+    ['logo-dark.svg', 'dark'],
+  ] as const) {
+    const published = readFileSync(join(copy.folder, 'dist', file), 'utf8');
+    expect(published).not.toMatch(/script|onload/);
+    expect(published).toContain(`color="${brandColours('#7a0c5e').accent[scheme]}"`);
+  }
 });
 
 test('a file of texts that belongs to no language is named by the check', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { maximumInput } from '../../src/config/maximum-input.ts';
+import { maximumInput } from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';

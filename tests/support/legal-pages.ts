@@ -1,5 +1,5 @@
 import type { Language } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 
 /** Address of one of the owner's legal pages for a visitor of this language; empty if the settings have none. */
 export const legalPage = (name: keyof typeof site.legal, { code }: Language): string =>

@@ -1,6 +1,6 @@
 import { languages } from '../../src/config/languages.ts';
-import type { Settings } from '../../src/config/shape.ts';
-import * as site from '../../src/config/settings.ts';
+import type { Settings } from '../../src/settings/shape.ts';
+import * as site from '../../src/settings/settings.ts';
 
 /** An owner's settings, with nothing of the sample. */
 export const own: Settings = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
+import * as site from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 
 /** The films of a language's page: an owner may leave either out, and give a language its own. */

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Terminal } from './terminal.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -30,7 +29,6 @@ const programs = {
   doctor: ['src/owner/doctor.ts'],
   texts: ['src/owner/check-texts.ts'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  setup: ['src/owner/setup/setup.ts'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 } as const;
 
@@ -78,16 +76,6 @@ export class ProjectCopy implements Disposable {
       maxBuffer: 64 * 1024 * 1024,
     });
     return { ok: status === 0, output: stdout + stderr };
-  }
-
-  /** Starts one of the project's programs in the copy, at a terminal. */
-  open(program: Program, ...args: readonly string[]): Terminal {
-    return new Terminal([...programs[program], ...args], this.#place());
-  }
-
-  /** The same in a window of 80 columns. */
-  openNarrow(program: Program, ...args: readonly string[]): Terminal {
-    return new Terminal([...programs[program], ...args], { ...this.#place(), cols: 80 });
   }
 
   /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readSettingsFile } from '../../src/config/read-settings.ts';
-import { readJson } from '../../src/config/read-json.ts';
-import { sampleFile, sampleOffer } from '../../src/config/samples.ts';
+import { readSettingsFile } from '../../src/settings/read-settings.ts';
+import { readJson } from '../../src/settings/read-json.ts';
+import { sampleFile, sampleOffer } from '../../src/settings/samples.ts';
 import { languages } from '../../src/config/languages.ts';
 
 /**

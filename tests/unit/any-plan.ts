@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inputRules } from '../../src/model/inputs.ts';
-import { maximumInput } from '../../src/config/maximum-input.ts';
+import { maximumInput } from '../../src/settings/settings.ts';
 import type { Plan, Tier, Upgrade } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 

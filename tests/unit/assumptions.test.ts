@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cautiousAssumptions, hasAssumptions, originalAssumptions, otherAssumptions } from '../../src/model/inputs.ts';
-import { cautious } from '../../src/config/settings.ts';
+import { cautious } from '../../src/settings/settings.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
 test('assumptions are compared with the owner’s cautious ones, and only those with the original ones', () => {

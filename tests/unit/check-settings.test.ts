@@ -4,8 +4,8 @@ import { checkAmounts, checkFolder } from '../../src/build/check-settings.ts';
 import { flagFile } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
-import * as site from '../../src/config/settings.ts';
-import { checkReferences } from '../../src/content/dictionaries.ts';
+import * as site from '../../src/settings/settings.ts';
+import { checkLanguages } from '../../src/content/dictionaries.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
 test('a plan is refused whose largest amounts would not be right to the cent', () => {
@@ -36,11 +36,19 @@ test('a flag and a logo that are not there are refused in a sentence that names 
   );
 });
 
+test('a language that Intl does not know, and a code or path that another has, are refused', () => {
+  const [german, english, ...others] = languages;
+  const list = (change: object) => [german!, english!, { ...others[0]!, ...change }];
+  expect(() => checkLanguages(list({ numberLocale: 'danish' }))).toThrow(/numberLocale of .* "danish"/);
+  for (const change of [{ code: 'en' }, { path: 'de' }])
+    expect(() => checkLanguages(list(change))).toThrow(/must be its own/);
+});
+
 test('a list without German or English, or without their texts, is refused in one sentence', () => {
   const sentence = /^src\/config\/languages\.ts: languages must begin with German .* and have English/;
   for (const code of ['de', 'en'])
-    expect(() => checkReferences(languages.filter((language) => language.code !== code))).toThrow(sentence);
-  expect(() => checkReferences(languages.map((language) => ({ ...language, path: `no-${language.path}` })))).toThrow(
+    expect(() => checkLanguages(languages.filter((language) => language.code !== code))).toThrow(sentence);
+  expect(() => checkLanguages(languages.map((language) => ({ ...language, path: `no-${language.path}` })))).toThrow(
     sentence,
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maximumInput } from '../../src/config/maximum-input.ts';
+import { maximumInput } from '../../src/settings/settings.ts';
 import { fewestPartners } from '../../src/model/goal-seek.ts';
 import type { Plan } from '../../src/model/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';

@@ -1,29 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
-import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/config/samples.ts';
+import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/settings/samples.ts';
 import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
 import { own } from '../support/own-site.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languages } from '../../src/config/languages.ts';
-import type { Settings } from '../../src/config/shape.ts';
+import type { Settings } from '../../src/settings/shape.ts';
 
-test('a logo that lies on the owner’s computer alone is named, with what to do', () => {
-  const logo = { light: '/home/me/logo.svg', dark: '../logo.svg' };
-  expect(launchFindings({ ...own, logo })).toEqual([
-    expect.stringMatching(/logo\.light: "\/home\/me\/logo\.svg" lies on this computer alone.*npm run setup/),
-    expect.stringMatching(/logo\.dark: /),
-  ]);
-});
-
-test('samples, missing legal links and addresses without https are named', () => {
+test('samples, promises of an income, missing legal links and addresses without https are named', () => {
   const legal = { ...own.legal, privacy: '' };
-  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: sampleOffer('en')! };
+  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: sampleOffer('en')!, fr: 'un revenu passif' };
   expect(
     launchFindings({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
   ).toEqual([
-    'src/config/settings.json, product: "Examplia" is a sample. Replace it with your own.',
-    'src/config/settings.json, whatIsSold: The pages still say what the sample sells, in Deutsch, English.',
+    'src/config/settings.json, product: It is still the sample’s. Replace it with your own.',
+    'src/config/settings.json, whatIsSold: It is still the sample’s in Deutsch, English.',
+    'src/config/settings.json, whatIsSold: It promises an income in Français, which no page may.',
     'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
     'src/config/settings.json, signupAddress: "http://join.acme.test/join" must start with https:// in public.',
   ]);
@@ -32,17 +25,22 @@ test('samples, missing legal links and addresses without https are named', () =>
 test('what some countries ask for is advised, each by its name, and so are words for what is sold', () => {
   const legal = { ...own.legal, incomeDisclosure: '' };
   const terms = { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' } as const;
+  const cautious = { cancellation: 1, referrals: 0.1, conversion: 1 };
   const tiers = { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } };
-  const whatIsSold = { ...own.whatIsSold, de: '', xx: 'words' };
+  const whatIsSold = { ...own.whatIsSold, de: '' };
   const published = [...languages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
-  expect(launchAdvice({ legal, terms, whatIsSold, tiers }, published)).toEqual([
+  expect(
+    launchAdvice(
+      { ...own, legal, terms, whatIsSold, tiers, upgrades: [], cautious, level2PartnersPerLevel1Partner: 3 },
+      published,
+    ),
+  ).toEqual([
     'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
     expect.stringMatching(/terms\.vat: .*contain VAT/),
     expect.stringMatching(/terms\.registrationIsFree: .*free/),
     expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
     expect.stringMatching(/whatIsSold: .* in Deutsch\./),
-    'src/config/settings.json, whatIsSold: No language has the code xx, so no page says these words.',
     'tests/unit/wording/no-list.json: It is missing, so nothing checks what the texts in Klingon must not promise.',
   ]);
 });
@@ -62,14 +60,14 @@ test('every setting that is still a sample is named', () => {
     signupAddress: 'https://signup.example.com/signup',
     videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', de: 'aqz-KE-bpKQ' } },
   };
-  expect(sampleSettings(delivered).map(({ name }) => name)).toEqual([
+  expect(sampleSettings(delivered)).toEqual([
     'product',
     'accent',
     'logo.light',
     'origin',
     'signupAddress',
-    'videos.whoIs.en',
-    'videos.calculator.de',
+    'videos.whoIs',
+    'videos.calculator',
   ]);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptionNames } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
-import { signupAddress } from '../../src/config/settings.ts';
+import { signupAddress } from '../../src/settings/settings.ts';
 import { partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { cleanValue, parameterNames } from '../../src/model/parameter.ts';

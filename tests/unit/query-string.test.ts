@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
 import { parameterNames } from '../../src/model/parameter.ts';
-import { maximumInput } from '../../src/config/maximum-input.ts';
+import { maximumInput } from '../../src/settings/settings.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs, readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { anyInputs } from './any-plan.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import type { Settings } from '../../src/config/shape.ts';
+import type { Settings } from '../../src/settings/shape.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { writeMessage } from '../../src/content/message.ts';
@@ -26,7 +26,6 @@ describe.for(languages)('$name', (language) => {
 
   test.for([
     ['vatNote', 'vat'],
-    ['subscriptionForCommission', 'commissionNeedsSubscription'],
     ['registrationNote', 'commissionNeedsSubscription'],
     ['registrationNote', 'registrationIsFree'],
   ] as const)('%s says something else for each answer to %s, and least where there is none', ([key, name]) => {

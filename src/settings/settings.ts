@@ -1,5 +1,7 @@
 import { readSettingsFile, parseSettings } from './read-settings.ts';
 
+export { maximumInput } from './shape.ts';
+
 /** The owner's settings. In client code they are inlined as constants (`build/inline-script.ts`). */
 export const {
   product,

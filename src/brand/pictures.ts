@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { languages } from '../config/languages.ts';
+import { iconSize } from '../config/pictures.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
+import { flagFile } from './drawing.ts';
+import { favicon, iconPicture } from './icons.ts';
+import { logoFile } from './logo.ts';
+
+export interface Picture {
+  readonly type: string;
+  readonly draw: () => string | Promise<Buffer>;
+}
+
+const svg = (draw: () => string): Picture => ({ type: 'image/svg+xml', draw });
+const png = (size: number, purpose: 'any' | 'maskable'): Picture => ({
+  type: 'image/png',
+  draw: () => iconPicture(size, purpose),
+});
+
+/** The pictures that the build draws, by their paths: logo, flags and icons. */
+export const pictures: Readonly<Record<string, Picture>> = {
+  'logo.svg': svg(() => logoFile('light')),
+  'logo-dark.svg': svg(() => logoFile('dark')),
+  'favicon.svg': svg(favicon),
+  ...Object.fromEntries(languages.map((language) => [`flags/${language.flag}.svg`, svg(() => flagFile(language))])),
+  // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
+  'favicon.ico': png(32, 'any'),
+  // For iPhones, which ask for this one size and round the corners themselves.
+  'apple-touch-icon.png': png(180, 'maskable'),
+  'icon.png': png(iconSize, 'any'),
+};
+
+/** @throws UnusableValueError if a file in `public/` would be published in place of a drawn picture */
+export function checkPublicFolder(): void {
+  const file = Object.keys(pictures).find((picture) => existsSync(`public/${picture}`));
+  if (file !== undefined)
+    throw new UnusableValueError(
+      `public/${file} would be published in place of the picture that is drawn from the settings: delete it, or name your logo in logo.light.`,
+    );
+}

@@ -1,0 +1,48 @@
+import { languages } from '../config/languages.ts';
+import type { Settings } from './shape.ts';
+
+/** What is wrong with settings that are each right by themselves: yields the path of one, and what it must be. */
+export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {
+  const { tiers, upgrades, horizonMonths, ownSubscription, videos } = settings;
+  const names = Object.keys(tiers);
+  if (names.length < 1 || names.length > 4) yield [['tiers'], `must have one to four plans, not ${names.length}`];
+  for (const [index, name] of names.entries()) {
+    // `Object.keys` lists integer-like keys first, which would reorder the tiers.
+    if (name.trim() === '' || /^\d+$/.test(name) || name.length > 24)
+      yield [['tiers'], `must name plans in 1 to 24 characters that are not only digits, not "${name}"`];
+    const before = names[index - 1];
+    if (before !== undefined && tiers[before]!.price >= tiers[name]!.price)
+      yield [
+        ['tiers', name, 'price'],
+        `must be more than the ${tiers[before]!.price} of ${before}, not ${tiers[name]!.price}: plans are listed cheapest first`,
+      ];
+  }
+  const higher = names.slice(1);
+  for (const [index, { month, tier }] of upgrades.entries()) {
+    if (month > horizonMonths)
+      yield [['upgrades', index, 'month'], `must be at most ${horizonMonths}, the months covered, not ${month}`];
+    if (!higher.includes(tier))
+      yield [
+        ['upgrades', index, 'tier'],
+        `must be a plan above the first (${higher.join(', ') || 'there is none'}), not "${tier}"`,
+      ];
+    const ofMonth = upgrades.filter((other) => other.month === month);
+    if (ofMonth.find((other) => other.tier === tier) !== upgrades[index])
+      yield [['upgrades', index], `must not name month ${month} and ${tier} twice`];
+    const total = ofMonth.reduce((sum, { percent }) => sum + percent, 0);
+    if (total > 100 && ofMonth[0] === upgrades[index])
+      yield [['upgrades', index, 'percent'], `must with the others of month ${month} be at most 100, not ${total}`];
+  }
+  const most = settings.level2PartnersPerLevel1Partner;
+  if (settings.cautious.referrals > most)
+    yield [
+      ['cautious', 'referrals'],
+      `must be at most ${most}, the original number, not ${settings.cautious.referrals}`,
+    ];
+  if (ownSubscription !== '' && !names.includes(ownSubscription))
+    yield [['ownSubscription'], `must be empty or one of ${names.join(', ')}, not "${ownSubscription}"`];
+  for (const [name, ids] of Object.entries(videos))
+    for (const code of Object.keys(ids))
+      if (!languages.some((language) => language.code === code))
+        yield [['videos', name], `must use the language codes of languages.ts, not "${code}"`];
+}

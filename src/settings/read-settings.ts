@@ -1,0 +1,72 @@
+import { z } from 'astro/zod';
+import { contradictions } from './contradictions.ts';
+import { readJson } from './read-json.ts';
+import { must, shape, type Settings } from './shape.ts';
+import { UnusableValueError } from './unusable-value-error.ts';
+
+/** The file that owners edit, from the project's root, where all its commands run. */
+export const settingsFile = 'src/config/settings.json';
+
+const schema = shape.superRefine((settings, context) => {
+  for (const [path, message] of contradictions(settings)) context.addIssue({ code: 'custom', path, message });
+});
+
+/** JSON Schema of the settings, with which editors explain them. */
+export const jsonSchema = z.toJSONSchema(shape, { io: 'input' });
+
+/** The environment variables that override a setting while building. */
+const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupAddress: 'SIGNUP_ORIGIN' } as const;
+
+/** An origin with the path of the registration in the file; what has a path keeps its own. */
+function withPath(value: string, signupAddress: unknown): string {
+  const { origin, pathname } = URL.parse(value) ?? {};
+  const own = URL.parse(`${signupAddress as string}`)?.pathname;
+  return origin !== undefined && pathname === '/' && own !== undefined ? origin + own : value;
+}
+
+/** What a value must be whose type is wrong, where its own rule does not say so. */
+const types: Readonly<Record<string, string>> = {
+  object: 'be a group of settings in braces { }',
+  record: 'be a group of entries in braces { }',
+  array: 'be a list in brackets [ ]',
+  string: 'be a text in quotation marks',
+};
+
+/** The message of a fault whose rule has none: a setting that is not there, unknown or of the wrong type. */
+function message(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return 'is no setting';
+  return issue.code === 'invalid_type' ? must(types[issue.expected] ?? 'be another value').error(issue) : undefined;
+}
+
+/** The setting at a path, as its owner reads it: `upgrades[0].tier`. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  path.reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${String(part)}`), '');
+
+/**
+ * Validates and normalizes settings, after applying overrides from the environment.
+ * @param given as in the file
+ * @throws UnusableValueError that lists what is wrong, one sentence for each setting
+ */
+export function parseSettings(given: unknown, environment: Readonly<Record<string, string | undefined>>): Settings {
+  const settings = given instanceof Object && !Array.isArray(given) ? (given as Readonly<Record<string, unknown>>) : {};
+  const overrides = Object.entries(variables).flatMap(([name, variable]) => {
+    const value = environment[variable];
+    if (value === undefined) return [];
+    return [[name, name === 'signupAddress' ? withPath(value, settings['signupAddress']) : value] as const];
+  });
+  const { data, error } = schema.safeParse({ ...settings, ...Object.fromEntries(overrides) }, { error: message });
+  if (data) return data;
+  const faults = error.issues.flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => [nameOf(path).slice(1), issue.message] as const);
+  });
+  // The first fault of each setting.
+  const sentences = [...new Map(faults.toReversed())].toReversed().map(([name, rule]) => {
+    const variable = overrides.some(([overridden]) => overridden === name) && variables[name as keyof typeof variables];
+    return variable ? `The environment variable ${variable} ${rule}.` : `${settingsFile}: ${name} ${rule}.`;
+  });
+  throw new UnusableValueError(sentences.join('\n'));
+}
+
+/** The settings as written in the file, not yet validated. @throws UnusableValueError if it is not valid JSON */
+export const readSettingsFile = () => readJson(settingsFile);

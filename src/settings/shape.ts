@@ -1,0 +1,193 @@
+import { isAbsolute, normalize } from 'node:path';
+import { z } from 'astro/zod';
+import { videoId } from '../config/video.ts';
+import { contrastWithWhite, darkEnough, leastContrast } from './accent-contrast.ts';
+
+/** Largest number of partners: what a field of five digits takes. */
+export const maximumInput = 99_999;
+
+/** A value as a message quotes it. */
+const quoted = (input: unknown) => `${JSON.stringify(input)}`.replace(/^(.{60}).+/, '$1…');
+
+/** The error for a rule, which completes a sentence that begins with the setting's name. */
+export const must = (rule: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? 'is missing' : `must ${rule}, not ${quoted(input)}`,
+});
+
+function whole(least: number, most: number) {
+  const rule = must(`be a whole number from ${least} to ${most}, without quotation marks`);
+  return z.int(rule).min(least, rule).max(most, rule);
+}
+const percent = whole(0, 100);
+const oneOf = (...words: readonly string[]) =>
+  z.enum(['', ...words], must(`be empty or ${words.map((word) => `"${word}"`).join(' or ')}`));
+const line = z.string().trim();
+
+/** A host: letters, digits and hyphens, single dots, and a top-level domain. */
+const host = String.raw`([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]+(:\d{1,5})?`;
+/** A path without spaces, and without a second address. */
+const path = String.raw`(/(?!\S*https?:)[^\s?#{}]*)`;
+const originShape = new RegExp(`^https://${host}$`, 'iu');
+const signupShape = new RegExp(`^https?://${host}/(?!\\S*https?:)[^\\s?#{}]+$`, 'iu');
+const pageShape = new RegExp(`^https://${host}${path}?([?#](?!\\S*https?:)[^\\s{}]*)?$`, 'iu');
+
+const withoutSlash = (text: string) => text.trim().replace(/\/$/, '');
+const legalPage = line.refine(
+  (address) => address === '' || pageShape.test(address.replaceAll('{language}', 'de')),
+  must('be empty or one address such as https://example.com/imprint, in which {language} may stand'),
+);
+
+const aVideo = must('be a YouTube address or the eleven characters of a video’s id');
+const videosByLanguage = z.record(
+  z.string(),
+  line.transform((video) => videoId(video) ?? video).pipe(z.string().regex(/^([\w-]{11})?$/, aVideo)),
+);
+
+const aLogo = must('be the path of an SVG file in this project, such as src/brand/logo.svg');
+const logo = line.refine((file) => !isAbsolute(file) && !/^\.\.|^[a-z]:/i.test(normalize(file)), aLogo);
+
+const accent = line
+  .transform((code) => code.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#'))
+  .pipe(
+    z
+      .string()
+      .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as "#0a5a39"'), abort: true })
+      .refine((code) => contrastWithWhite(code) >= leastContrast, {
+        error: ({ input }) =>
+          `must be darker, such as ${darkEnough(`${input}`)}: the contrast of "${input}" with white is ${contrastWithWhite(`${input}`)}, and texts need ${leastContrast}`,
+      }),
+  );
+
+const aCurrency = must('be the three capital letters of a currency with two decimals, such as "USD"');
+/** The calculation counts in hundredths. */
+const hasTwoDecimals = (code: string) =>
+  Intl.supportedValuesOf('currency').includes(code) &&
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;
+
+const aPrice = must('be a number from 0.01 to 100000 with at most two decimals, without quotation marks, such as 24.9');
+const tier = z.strictObject({
+  price: z
+    .number(aPrice)
+    .min(0.01, aPrice)
+    .max(100_000, aPrice)
+    .refine((price) => Number(price.toFixed(2)) === price, aPrice)
+    .describe('The price of the subscription per month, such as 25 or 24.9.'),
+  level1Commission: percent.describe(
+    'The commission on the subscriptions of level 1, the partners whom a partner brings in, in whole percent of the price.',
+  ),
+  level2Commission: percent.describe(
+    'The commission on the subscriptions of level 2, the partners whom those bring in, in whole percent of the price.',
+  ),
+});
+
+const referrals = must('be a number with at most one decimal, without quotation marks, such as 0.5');
+
+/** Rules and descriptions of all settings, each on its own; `contradictions.ts` has the rules across settings. */
+export const shape = z.strictObject({
+  $schema: z.string().optional(),
+  product: line
+    .min(1, { error: 'must not be empty' })
+    .max(40, must('have at most 40 characters'))
+    .describe('The name of the product, as it appears in every text.'),
+  accent: accent.describe(
+    'The color of links, buttons and the result, as a hex code such as #0a5a39. It must be dark enough to read on white. All other colors of the brand follow from it.',
+  ),
+  logo: z.strictObject({
+    light: logo
+      .min(1, aLogo)
+      .describe(
+        'The logo: the path of an SVG file in this project, such as src/brand/logo.svg. Letters in it must be outlines (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines). What is drawn in "currentColor" gets the accent. A logo more than twice as wide as high is taken to contain the name.',
+      ),
+    dark: logo.describe('The logo for dark pages. Empty: the same file.'),
+  }),
+  company: z.strictObject({
+    name: line.describe('The name of your company, at the foot of every page. Empty: it is not shown.'),
+    address: line.describe('Its postal address in one line. Empty: it is not shown.'),
+  }),
+  origin: z
+    .string()
+    .transform(withoutSlash)
+    .pipe(z.string().regex(originShape, must('be one address without a path, such as https://calculator.example.com')))
+    .describe('Where these pages are published, such as https://calculator.example.com.'),
+  signupAddress: z
+    .string()
+    .transform(withoutSlash)
+    .pipe(z.string().regex(signupShape, must('be one address with a path, such as https://example.com/signup')))
+    .describe(
+      'Where visitors register, such as https://example.com/signup. The referral code and the language are added behind it.',
+    ),
+  legal: z.strictObject({
+    imprint: legalPage.describe(
+      'The address of your imprint, linked at the foot of every page. {language} in it becomes the visitor’s language code. Empty: no link.',
+    ),
+    privacy: legalPage.describe(
+      'The address of your privacy policy, linked at the foot of every page. Empty: no link.',
+    ),
+    incomeDisclosure: legalPage.describe(
+      'The address of a page that says what partners typically earn, linked beside the amounts and in the disclaimer. Empty: no link.',
+    ),
+  }),
+  terms: z.strictObject({
+    vat: oneOf('included', 'excluded').describe('Whether prices contain VAT: included or excluded. Empty: not said.'),
+    registrationIsFree: oneOf('yes', 'no').describe('Whether registration is free: yes or no. Empty: not said.'),
+    commissionNeedsSubscription: oneOf('yes', 'no').describe(
+      'Whether partners need a subscription of their own to receive commission: yes or no. Empty: not said.',
+    ),
+  }),
+  videos: z.strictObject({
+    whoIs: videosByLanguage.describe(
+      'Who is behind the product: YouTube addresses by language code, such as {"en": "https://youtu.be/aqz-KE-bpKQ"}. Other languages show the English one. Empty, {}: no video.',
+    ),
+    calculator: videosByLanguage.describe('How the calculation works: YouTube addresses by language code, as above.'),
+  }),
+  videoDates: z
+    .record(z.string(), z.iso.date(must('be a date such as "2010-09-30"')))
+    .describe(
+      'The day on which each video was published, by its id. Without it, search engines do not list the video.',
+    ),
+  currency: z
+    .string()
+    .refine(hasTwoDecimals, aCurrency)
+    .describe('The currency of the prices, as three capital letters such as USD.'),
+  tiers: z
+    .record(z.string(), tier)
+    .describe('One to four plans by name, cheapest first. Every subscription starts in the first.'),
+  whatIsSold: z
+    .record(
+      z.string(),
+      line.max(80, must('have at most 80 characters')).regex(/[^.]$|^$/, must('have no full stop at its end')),
+    )
+    .describe(
+      'What the subscriptions include, by language code: words that complete the sentence at the top of the page, in the form that the language needs. Empty: not said.',
+    ),
+  horizonMonths: whole(2, 120).describe('How many months the calculation covers.'),
+  upgrades: z
+    .array(z.strictObject({ month: whole(2, 120), tier: line, percent }))
+    .describe(
+      'Upgrades: in which month, to which plan, and how many percent of the first plan’s subscriptions. Empty, []: none.',
+    ),
+  level2PartnersPerLevel1Partner: whole(0, 100).describe(
+    'The original assumption: how many new partners each level 1 partner brings in a month.',
+  ),
+  cautious: z
+    .strictObject({
+      cancellation: percent.describe('Percent of the subscriptions that are canceled in a month.'),
+      referrals: z
+        .number(referrals)
+        .min(0, referrals)
+        .refine((number) => Number(number.toFixed(1)) === number, referrals)
+        .describe('New partners whom each level 1 partner brings in a month, with at most one decimal.'),
+      conversion: percent.describe('Percent of those who join that take out a subscription.'),
+    })
+    .describe('The less favorable assumptions that the page compares with.'),
+  ownSubscription: line.describe(
+    'The plan of the visitor’s own subscription, whose price is subtracted below the amount. Empty: nothing is subtracted.',
+  ),
+  partnersAtStart: whole(0, maximumInput).describe('The partners in month 1 before a visitor enters a number.'),
+  newLevel1PartnersPerMonth: whole(0, maximumInput).describe(
+    'The new partners a month before a visitor enters a number.',
+  ),
+});
+
+export type Settings = z.infer<typeof shape>;
