@@ -6,11 +6,8 @@ const ofEverySetting = [
   'figures',
   'first-screen',
   'kit-layout',
-  'month-breakdown',
   'month-overview',
-  'months-picture',
   'goal-seek',
-  'overflow',
   'print',
   'table-layout',
 ];
@@ -21,7 +18,7 @@ const ofEverySetting = [
  */
 const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
   'two-levels': ['assumptions', 'keyboard', 'typing', 'videos'],
-  'four-levels': ['kit', 'kit-code', 'kit-flyer', 'share', 'signup-link', 'text-size'],
+  'four-levels': ['kit', 'kit-code', 'share', 'signup-link', 'layout'],
   'one-level': ['shared-link', 'targets'],
   'first-edits': ['live-region', 'without-javascript'],
 };
@@ -30,16 +27,7 @@ const ofOneOwner: Readonly<Record<string, readonly string[]>> = {
 export const ofSettings = (owner: string) => [...ofEverySetting, ...(ofOneOwner[owner] ?? [])];
 
 /** Specs of what another list of languages can break: how each is reached, and what differs between them. */
-export const ofLanguages = [
-  'accessibility',
-  'address',
-  'drawer',
-  'first-screen',
-  'kit-flyer',
-  'not-found',
-  'root',
-  'share',
-];
+export const ofLanguages = ['accessibility', 'address', 'drawer', 'first-screen', 'not-found', 'root', 'share'];
 
 /** The browser tests that `npm run test:owners` runs in a copy of the project, of which each owner names the specs. */
 export default defineConfig({ ...tests, grepInvert: /@exhaustive/ });

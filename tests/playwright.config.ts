@@ -26,11 +26,10 @@ export default defineConfig({
   workers: '200%',
   retries: 0,
   // No test is about speed: a busy machine may take its time, and a fault still fails.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
-  // The second is for `slowest-tests.ts`.
-  reporter: [['list'], ['json', { outputFile: inTests('results/reports/e2e.json') }]],
+  reporter: 'list',
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
     baseURL: `http://localhost:${process.env['E2E_PORT']}`,

@@ -1,11 +1,26 @@
 import sharp from 'sharp';
 import { risingBars } from '../config/pictures.ts';
 import { colour } from '../styles/colours.ts';
-import type { Drawing } from './drawing.ts';
-import { edge, iconOf, inSquare, maskableIconOf } from './icon-drawing.ts';
+import { svgOf, type Drawing } from './drawing.ts';
 import { isWordmark, logo } from './logo.ts';
 
 const accent = colour('accent');
+
+/** Length of an icon's edge in the drawing's own units. */
+const edge = 32;
+
+/** Length of a drawing on a phone's home screen, which rounds the corners. */
+const onHomeScreen = 24;
+
+/** A drawing in the middle of an icon, its longer side of this length. */
+function inSquare(drawing: Drawing, length: number, attributes: Readonly<Record<string, string>> = {}): string {
+  const [start, size] = [`${(edge - length) / 2}`, `${length}`];
+  return svgOf(drawing, { ...attributes, x: start, y: start, width: size, height: size });
+}
+
+/** The source of an icon. What it draws in `currentColor` gets the accent. */
+const iconOf = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" color="${accent.light}">${content}</svg>`;
 
 /** Replaces a logo that is too wide for an icon: a bar chart in the brand's colours. */
 const chart = (scheme: 'light' | 'dark'): Drawing => ({
@@ -16,18 +31,19 @@ const chart = (scheme: 'light' | 'dark'): Drawing => ({
 
 const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark') } : logo;
 
-const plain = iconOf(inSquare(light, edge), accent.light);
-
 /** The favicon, which follows the browser's colour scheme. */
 export function favicon(): string {
   const inDark = `svg{color:${accent.dark}}.light{display:none}.dark{display:inline}`;
   const style = `<style>.dark{display:none}@media (prefers-color-scheme:dark){${inDark}}</style>`;
-  const content = inSquare(light, edge, { class: 'light' }) + inSquare(dark, edge, { class: 'dark' });
-  return iconOf(style + content, accent.light);
+  return iconOf(style + inSquare(light, edge, { class: 'light' }) + inSquare(dark, edge, { class: 'dark' }));
 }
 
+const icon = iconOf(inSquare(light, edge));
+const homeScreenIcon = iconOf(`<path fill="#fff" d="M0 0h${edge}v${edge}H0z"/>${inSquare(light, onHomeScreen)}`);
+
 /** An icon as a PNG. @param size length of its edge in pixels */
-export async function iconPicture(size: number, purpose: 'any' | 'maskable'): Promise<Buffer> {
-  const source = purpose === 'maskable' ? await maskableIconOf(light, accent.light) : plain;
-  return sharp(Buffer.from(source)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
-}
+export const iconPicture = (size: number, place: 'page' | 'homeScreen'): Promise<Buffer> =>
+  sharp(Buffer.from(place === 'page' ? icon : homeScreenIcon))
+    .resize(size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();

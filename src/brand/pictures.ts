@@ -12,9 +12,9 @@ export interface Picture {
 }
 
 const svg = (draw: () => string): Picture => ({ type: 'image/svg+xml', draw });
-const png = (size: number, purpose: 'any' | 'maskable'): Picture => ({
+const png = (size: number, place: 'page' | 'homeScreen'): Picture => ({
   type: 'image/png',
-  draw: () => iconPicture(size, purpose),
+  draw: () => iconPicture(size, place),
 });
 
 /** The pictures that the build draws, by their paths: logo, flags and icons. */
@@ -24,10 +24,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'favicon.svg': svg(favicon),
   ...Object.fromEntries(languages.map((language) => [`flags/${language.flag}.svg`, svg(() => flagFile(language))])),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
-  'favicon.ico': png(32, 'any'),
+  'favicon.ico': png(32, 'page'),
   // For iPhones, which ask for this one size and round the corners themselves.
-  'apple-touch-icon.png': png(180, 'maskable'),
-  'icon.png': png(iconSize, 'any'),
+  'apple-touch-icon.png': png(180, 'homeScreen'),
+  'icon.png': png(iconSize, 'page'),
 };
 
 /** @throws UnusableValueError if a file in `public/` would be published in place of a drawn picture */

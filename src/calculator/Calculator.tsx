@@ -28,8 +28,8 @@ export function Calculator({ path }: { readonly path: string }) {
           <Answer />
           <Assumptions />
         </section>
-        <Months />
         <div className="later">
+          <Months />
           <Disclaimer />
           <Actions />
           <div className="openable screen-only">

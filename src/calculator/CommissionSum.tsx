@@ -1,7 +1,6 @@
 import { entryTier, plan } from '../model/plan.ts';
 import type { LevelNumber } from '../model/revenue.ts';
 import type { FigureKey } from '../state/figures.ts';
-import styles from './CommissionSum.module.css';
 import { Figure, Isolated } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -32,7 +31,7 @@ export function CommissionSum() {
     </td>
   );
   return (
-    <table className={styles['sum']}>
+    <table className="sum">
       <caption>
         <h3>
           <TextWithElements text={t('breakdownTitle')} elements={{ month: <Figure name="month" /> }} />

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { Bar } from '../model/bars.ts';
 import { barAttributes, barSizes } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
-import styles from './MonthTile.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
@@ -22,7 +21,7 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
   const { t, count } = useCalculator();
   const { width, x } = barSizes(bar);
   return (
-    <li className={styles['month']}>
+    <li className="month">
       <label>
         <input
           type="radio"
@@ -39,24 +38,24 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
             scrollBy(0, currentTarget.getBoundingClientRect().top - top);
           }}
         />
-        <span className={styles['number']}>
+        <span className="month-number">
           <TextWithElements text={t('monthNumber')} elements={{ month: <b>{count(month)}</b> }} />
         </span>{' '}
         {/* Drawn as a horizontal bar, as phones show it. On desktops, styles turn it upright. */}
-        <span className={styles['bar']}>
+        <span className="month-bar">
           <svg {...barAttributes} aria-hidden="true">
             <rect width={width} suppressHydrationWarning />
             <rect x={x} suppressHydrationWarning />
           </svg>
         </span>
-        <span className={styles['amount']}>
+        <span className="month-amount">
           <Figure name="commission" month={month} />
         </span>
-        <svg className={`${styles['sign']} needs-script`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <svg className="month-sign needs-script" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
         </svg>
       </label>
-      {isChosen && <div className={styles['detail']}>{children}</div>}
+      {isChosen && <div className="month-detail">{children}</div>}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { KitData } from '../content/page-data.ts';
-import { announce } from '../page/announce.ts';
-import { offerReloadIfUpdated } from '../page/offer-reload.ts';
+import { announce } from '../client/announce.ts';
+import { offerReloadIfUpdated } from '../client/offer-reload.ts';
 import buttons from './Button.module.css';
 import { unexpectedError } from './Disclosure.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';

@@ -11,7 +11,7 @@ interface Props {
   readonly look: 'solid' | 'outlined' | 'plain';
 }
 
-/** Link to the registration service, in a new tab. `page/links.ts` adds the referral code. */
+/** Link to the registration service, in a new tab. `client/links.ts` adds the referral code. */
 export function SignupLink({ languageCode, label, opensInNewTab, look }: Props) {
   return (
     <a

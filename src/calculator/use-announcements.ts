@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { inputRules } from '../model/inputs.ts';
 import { inputText } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
-import { announce } from '../page/announce.ts';
+import { announce } from '../client/announce.ts';
 import { announcementDelay } from '../state/delays.ts';
 import { figureNumber } from '../state/figures.ts';
 import { fieldSettings } from './field-settings.ts';

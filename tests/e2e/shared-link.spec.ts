@@ -106,6 +106,7 @@ for (const { what, inputs } of links) {
     for (const details of await page.locator('details').all()) {
       await details.evaluate((element) => element.setAttribute('open', ''));
     }
-    await expectOnlyRightFiguresSoFar(page, inputs);
+    // What lies below the first screen waits up to four seconds for its styles.
+    await expect(() => expectOnlyRightFiguresSoFar(page, inputs)).toPass();
   });
 }

@@ -80,9 +80,8 @@ function asksOfAnother(copy: ProjectCopy, { legal }: Settings): void {
     const { ok, output } = copy.run('doctor');
     expect(ok).toBe(false);
     const missing = (['imprint', 'privacy'] as const).filter((name) => legal[name] === '');
-    expect([...output.matchAll(/^- ([^:]*): /gm)].map(([, place]) => place)).toEqual([
-      ...missing.map((name) => `${settingsFile}, legal.${name}`),
-      'public/previews',
-    ]);
+    expect(
+      [...output.split('Before a public launch:')[1]!.matchAll(/^- ([^:]*): /gm)].map(([, place]) => place),
+    ).toEqual([...missing.map((name) => `${settingsFile}, legal.${name}`), 'public/previews']);
   });
 }
