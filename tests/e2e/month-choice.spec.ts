@@ -20,7 +20,7 @@ async function expectChosen(page: Page, language: Language, month: number, input
   await shows(inputs, month);
   await expect(sum).toHaveCount(1);
   const heading = translator(language)('monthAlone', { month: String(month) });
-  await expect(page.getByRole('heading', { name: heading })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1);
 }
 
 async function openPage(page: Page, language: Language) {

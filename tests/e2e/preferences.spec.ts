@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
-
-const t = translator(defaultLanguage);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`bars grow and dots fade, with motion that is wanted: ${reducedMotion}`, async ({ page }) => {
