@@ -1,9 +1,11 @@
-/* `npm run test:host -- https://your.address` asks a published site what is asked of every host. */
+/* `npx node tests/host.ts https://your.address` asks a published site what is asked of every host. */
 import { spawnSync } from 'node:child_process';
 
 const address = URL.parse(process.argv[2] ?? '')?.origin;
 if (address === undefined || !address.startsWith('http')) {
-  console.error('Name the published site by its scheme and host: npm run test:host -- https://calculator.example.com');
+  console.error(
+    'Name the published site by its scheme and host: npx node tests/host.ts https://calculator.example.com',
+  );
   process.exitCode = 2;
 } else {
   const { status } = spawnSync(
