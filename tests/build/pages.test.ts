@@ -85,11 +85,10 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(paragraphs.filter((paragraph) => paragraph === t('conservative'))).toHaveLength(1);
   });
 
-  test('has in bold that nothing is guaranteed, at the amounts and at the months, and what one may lose', () => {
+  test('has in bold at the amounts that nothing is guaranteed, and what one may lose', () => {
     const [first, last] = [/^.+?[.!](?= )/s, /(?<=[.!] ).+$/s];
     expect(textsOf($, 'strong')).toEqual([
       last.exec(t('nonBindingNote', { conversion: '', cancellation: '', referrals: '' }))?.[0],
-      first.exec(t('revenueDescription'))?.[0],
       first.exec(t('disclaimerText'))?.[0],
     ]);
   });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSettingsFile } from '../../src/settings/read-settings.ts';
 import { readJson } from '../../src/settings/read-json.ts';
 import { sampleFile, sampleOffer } from '../../src/settings/samples.ts';
-import { languages } from '../../src/config/languages.ts';
+import { languages, type Language } from '../../src/config/languages.ts';
 
 /**
  * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks
@@ -10,7 +10,7 @@ import { languages } from '../../src/config/languages.ts';
  */
 export const isSample =
   isDeepStrictEqual(readSettingsFile(), readJson(sampleFile)) &&
-  languages.length === 16 &&
+  (languages as readonly Language[]).length === 16 &&
   languages.every(({ code }) => sampleOffer(code) !== undefined);
 
 /**

@@ -10,13 +10,13 @@ import type { Settings } from '../../src/settings/shape.ts';
 
 test('samples, promises of an income, missing legal links and addresses without https are named', () => {
   const legal = { ...own.legal, privacy: '' };
-  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: sampleOffer('en')!, fr: 'un revenu passif' };
+  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: 'passive income' };
   expect(
     launchFindings({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
   ).toEqual([
     'src/config/settings.json, product: It is still the sample’s. Replace it with your own.',
-    'src/config/settings.json, whatIsSold: It is still the sample’s in Deutsch, English.',
-    'src/config/settings.json, whatIsSold: It promises an income in Français, which no page may.',
+    'src/config/settings.json, whatIsSold: It is still the sample’s in Deutsch.',
+    'src/config/settings.json, whatIsSold: It promises an income in English, which no page may.',
     'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
     'src/config/settings.json, signupAddress: "http://join.acme.test/join" must start with https:// in public.',
   ]);
