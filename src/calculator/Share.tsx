@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { KitData } from '../content/page-data.ts';
 import { announce } from '../client/announce.ts';
 import { offerReloadIfUpdated } from '../client/offer-reload.ts';
+import { replaceAddress } from '../state/address.ts';
 import buttons from './Button.module.css';
 import { unexpectedError } from './Disclosure.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
@@ -55,12 +56,7 @@ export function Share() {
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
     open();
-    try {
-      history.replaceState(history.state, '', location.pathname + location.search);
-      dispatchEvent(new Event('addresschange'));
-    } catch {
-      // Safari throws after 100 writes in 10 seconds; the hash then stays.
-    }
+    replaceAddress(location.search, '');
   });
   useEffect(() => {
     const listener = () => openIfAsked();

@@ -4,6 +4,17 @@ import { addressDelay } from './delays.ts';
 
 export type AddressMirror = ReturnType<typeof mirrorInAddress>;
 
+/** Replaces the address. Returns false if the browser refuses: Safari throws after 100 writes in 10 seconds. */
+export function replaceAddress(search: string, hash: string): boolean {
+  try {
+    history.replaceState(history.state, '', location.pathname + search + hash);
+    dispatchEvent(new Event('addresschange'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes the store's inputs into the address once typing settles, without new history entries. */
 export function mirrorInAddress(store: CalculatorStore) {
   let { inputs } = store.getState();
@@ -14,15 +25,8 @@ export function mirrorInAddress(store: CalculatorStore) {
   function write(): void {
     if (!isPending) return;
     const search = writeInputs(location.search, inputs);
-    try {
-      if (search !== location.search) {
-        history.replaceState(history.state, '', location.pathname + search + location.hash);
-        dispatchEvent(new Event('addresschange'));
-      }
-      isPending = false;
-    } catch {
-      // Safari throws after 100 writes in 10 seconds. The next `write()` tries again.
-    }
+    // If it is refused, the next `write()` tries again.
+    isPending = search !== location.search && !replaceAddress(search, location.hash);
   }
 
   /** Schedules a write, even of unchanged inputs, because back and forward may have restored an older address. */

@@ -47,7 +47,10 @@ for (const { title, inputs } of [
     await openOverview(page, inputs);
     const table = overviewOn(page);
     const columns = expectedColumns(inputs);
-    await expect(table.locator('thead tr').last().getByRole('columnheader')).toHaveText(columns.map(([head]) => head));
+    const heads = table.locator('thead tr').last().getByRole('columnheader');
+    await expect(heads).toHaveText(columns.map(([head]) => head));
+    for (const [index, [head]] of columns.entries())
+      await expect(heads.nth(index)).toHaveAccessibleName(head === t('cancelled') ? t('cancelledSubscriptions') : head);
     await expect(table.locator('tbody tr')).toHaveCount(plan.horizonMonths);
     for (const [index, total] of amountsFor(defaultLanguage, inputs).entries()) {
       const row = table.locator('tbody tr').nth(index);
