@@ -2,7 +2,7 @@ import type { Language } from '../../src/config/languages.ts';
 import * as site from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 
-/** The films of a language's page: an owner may leave either out, and give a language its own. */
+/** The videos of a language's page: an owner may leave either out, and give a language its own. */
 export function videosOf(language: Language) {
   const t = translator(language);
   const all = [
