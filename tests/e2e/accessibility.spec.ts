@@ -77,6 +77,8 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
     `at ${viewport.width} px ${language.name} has no barrier, light and dark: as loaded, menu open, all else open and a video playing, with a loss, the partner’s kit open`,
     tried[language.code] === viewport ? {} : exhaustive,
     async ({ page }) => {
+      // Six whole analyses of the page, each of which takes seconds.
+      test.slow();
       await page.setViewportSize(viewport);
       const t = translator(language);
       await page.route('https://www.youtube-nocookie.com/**', (route) =>

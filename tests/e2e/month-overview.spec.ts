@@ -67,7 +67,5 @@ test('on a phone the month stays in sight while its row is scrolled', async ({ p
   await openOverview(page);
   const row = overviewOn(page).locator('tbody tr').first();
   await row.getByRole('cell').last().scrollIntoViewIfNeeded();
-  const region = page.getByRole('region', { name: t('monthOverview') });
-  expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.95 });
 });
