@@ -28,7 +28,6 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
           className="needs-script"
           name="month"
           value={month}
-          autoComplete="off"
           checked={isChosen}
           disabled={!useIsHydrated()}
           onChange={({ currentTarget }) => {

@@ -20,21 +20,24 @@ export function Months() {
           <span className="needs-script screen-only">{t('chooseMonth')}</span>
         </p>
       </div>
-      <div role="radiogroup" aria-labelledby="months-heading">
-        <ol role="list" className="month-list" data-original={isOriginal || undefined}>
-          {barsOf(rows, originalRows).map((bar, index) => (
-            <MonthTile
-              key={index}
-              month={index + 1}
-              bar={bar}
-              isChosen={index + 1 === month}
-              onChoose={store.getState().choose}
-            >
-              <CommissionSum />
-            </MonthTile>
-          ))}
-        </ol>
-      </div>
+      {/* Firefox keeps across a reload which month was chosen, unless the form around them forbids it. */}
+      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <div role="radiogroup" aria-labelledby="months-heading">
+          <ol role="list" className="month-list" data-original={isOriginal || undefined}>
+            {barsOf(rows, originalRows).map((bar, index) => (
+              <MonthTile
+                key={index}
+                month={index + 1}
+                bar={bar}
+                isChosen={index + 1 === month}
+                onChoose={store.getState().choose}
+              >
+                <CommissionSum />
+              </MonthTile>
+            ))}
+          </ol>
+        </div>
+      </form>
     </section>
   );
 }
