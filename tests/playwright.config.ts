@@ -26,7 +26,7 @@ export default defineConfig({
   workers: '200%',
   retries: 0,
   // No test is about speed: a busy machine may take its time, and a fault still fails.
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
