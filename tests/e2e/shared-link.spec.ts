@@ -84,6 +84,8 @@ for (const { what, inputs } of links) {
     const { amounts, shows } = calculatorOn(page, language);
     await page.goto(server.origin + link, { waitUntil: 'commit' });
     await expect(amounts).toHaveCount(plan.horizonMonths);
+    // However long that takes: what waits for its styles waits for the figures, too.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     expect(await page.evaluate(() => window.legibleFigures())).toEqual([]);
     server.release();
     await shows(inputs);
