@@ -2,8 +2,7 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import type { Settings } from '../settings/shape.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { sum } from '../model/revenue.ts';
-import { brandColours, paper } from '../styles/brand-colours.ts';
+import { brandColours, paper } from '../styles/colours.ts';
 import { hasName, readDrawing, svgOf, type Drawing } from './drawing.ts';
 
 /** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
@@ -15,13 +14,12 @@ const leastShare = 0.1;
 export async function visibleShare(drawing: Drawing, accent: string, paper: string): Promise<number> {
   const svg = svgOf(drawing, { xmlns: 'http://www.w3.org/2000/svg', color: accent });
   const pixels = await sharp(Buffer.from(svg)).resize({ height: 32 }).ensureAlpha().raw().toBuffer();
-  const drawn = new Map<string, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const colour = `#${pixels.toString('hex', at, at + 3)}`;
-    if (pixels[at + 3]! > 127) drawn.set(colour, (drawn.get(colour) ?? 0) + 1);
-  }
-  const seen = [...drawn].filter(([colour]) => new Color(colour).contrastWCAG21(paper) >= leastContrast);
-  return sum(seen.map(([, count]) => count)) / (sum([...drawn.values()]) || 1);
+  const colours: string[] = [];
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at + 3]! > 127) colours.push(`#${pixels.toString('hex', at, at + 3)}`);
+  const isSeen = (colour: string) => new Color(colour).contrastWCAG21(paper) >= leastContrast;
+  const seen = new Set([...new Set(colours)].filter(isSeen));
+  return colours.filter((colour) => seen.has(colour)).length / (colours.length || 1);
 }
 
 /** @throws UnusableValueError, naming the setting, if a logo cannot be drawn or lacks contrast with the page */

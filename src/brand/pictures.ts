@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
-import { iconSize } from '../config/pictures.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { flagFile } from './drawing.ts';
-import { favicon, iconPicture } from './icons.ts';
-import { logoFile } from './logo.ts';
+import { favicon, iconPicture, logoFile } from './logo.ts';
 
 export interface Picture {
   readonly type: string;
@@ -27,7 +25,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'favicon.ico': png(32, 'page'),
   // For iPhones, which ask for this one size and round the corners themselves.
   'apple-touch-icon.png': png(180, 'homeScreen'),
-  'icon.png': png(iconSize, 'page'),
+  // For search results, which take no SVG.
+  'icon.png': png(512, 'page'),
 };
 
 /** @throws UnusableValueError if a file in `public/` would be published in place of a drawn picture */

@@ -2,7 +2,6 @@ import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode 
 import type { CalculatorData } from '../content/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { translatorOf } from '../format/placeholders.ts';
-import { settleDelay } from '../state/delays.ts';
 import { dataId } from '../state/markup.ts';
 import {
   CalculatorContext,
@@ -11,6 +10,9 @@ import {
   useCalculator,
   type SettledState,
 } from './use-calculator.ts';
+
+/** Debounce in milliseconds for drawings, tables and all figures but the amount: keys that follow at once come first. */
+const settleDelay = 30;
 
 // Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
 const ssr = import.meta.env.SSR

@@ -1,5 +1,4 @@
-import { entryTier, plan } from '../model/plan.ts';
-import type { LevelNumber } from '../model/revenue.ts';
+import { entryTier, plan, type LevelNumber } from '../model/plan.ts';
 import type { FigureKey } from '../state/figures.ts';
 import { Figure, Isolated } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';

@@ -1,5 +1,5 @@
 import type { Level, MonthlyResult } from '../model/projection.ts';
-import type { LevelNumber } from '../model/revenue.ts';
+import type { LevelNumber } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';

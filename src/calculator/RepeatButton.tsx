@@ -1,5 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { repeatDelay, repeatInterval } from '../state/delays.ts';
+
+/** Milliseconds before a held button repeats: longer than an ordinary press. */
+const repeatDelay = 400;
+
+/** Milliseconds between repeats: reaches 100 in six seconds, yet slow enough to stop at a number. */
+const repeatInterval = 60;
 
 /** A button that repeats its action while it is held down with a pointer. */
 export function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { readonly onPress: () => void }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { KitData } from '../content/page-data.ts';
-import { announce } from '../client/announce.ts';
+import { announce } from '../state/markup.ts';
 import { offerReloadIfUpdated } from '../client/offer-reload.ts';
 import { replaceAddress } from '../state/address.ts';
 import buttons from './Button.module.css';

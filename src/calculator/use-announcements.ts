@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { inputRules } from '../model/inputs.ts';
 import { inputText } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
-import { announce } from '../client/announce.ts';
-import { announcementDelay } from '../state/delays.ts';
+import { announce } from '../state/markup.ts';
 import { figureNumber } from '../state/figures.ts';
-import { fieldSettings } from './field-settings.ts';
+import { fieldSettings } from './InputField.tsx';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
+
+/** Debounce in milliseconds: announcements would otherwise interrupt each other at every digit. */
+const announcementDelay = 1000;
 
 /**
  * Announces a text to screen readers once a value has settled.

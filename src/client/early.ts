@@ -7,21 +7,20 @@ import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { fields, pendingAttribute, stepButton } from '../state/markup.ts';
-import { reflectState } from '../state/page-state.ts';
+import { longestAmount } from '../state/figures.ts';
+import { fields, pendingAttribute, setRoom, stepButton } from '../state/markup.ts';
 import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { entryOf, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
 const { change, setInputs } = store.getState();
+// Stays subscribed after hydration: React does not render the element around the island.
+store.subscribe((state) => setRoom(longestAmount(state, formats)));
 const linked = readInputs(location.search);
 setInputs(linked);
 const address = mirrorInAddress(store);
 beforeLinksAreUsed(address.write);
-// Stays subscribed after hydration: React renders neither the root nor the element around the island.
-store.subscribe((state) => reflectState(state, formats));
-reflectState(store.getState(), formats);
 
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);

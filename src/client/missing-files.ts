@@ -1,5 +1,5 @@
 /* Reports that React's files failed to load, or are gone since an update. Inlined: a separate file could be missing. */
-import { announce } from './announce.ts';
+import { announce } from '../state/markup.ts';
 import { offerReloadIfUpdated } from './offer-reload.ts';
 import { onCapture } from './page-events.ts';
 

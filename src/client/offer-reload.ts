@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from '../state/markup.ts';
 
 /** Shows and announces the button that reloads an updated page. */
 function offerReload(): void {

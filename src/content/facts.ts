@@ -1,10 +1,9 @@
 import * as site from '../settings/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { entryTier, ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
+import { commissionCents, entryTier, ownPriceCents, plan, upgradeSteps, type LevelNumber } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { firstGrowthMonth } from '../model/projection.ts';
-import { commissionCents, type LevelNumber } from '../model/revenue.ts';
 
 /** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
 export function listOf(

@@ -1,10 +1,22 @@
 import { languages, type Language } from '../config/languages.ts';
+import { shownVideo } from '../config/video.ts';
 import { calculatorTextKeys, type CalculatorData } from './calculator-data.ts';
 import { plan, upgradeSteps } from '../model/plan.ts';
 import type { TextKey } from './dictionary.ts';
 import { listOf } from './facts.ts';
 import { formatsFor, numberSamples } from './numbers-from-intl.ts';
+import * as site from '../settings/settings.ts';
 import { legalLink, textsFor, translator } from './translate.ts';
+
+/** The videos on a language's page, with their YouTube ids: none, one or both. */
+export function pageVideos(language: Language) {
+  const t = translator(language);
+  const videos = [
+    { title: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
+    { title: t('calculatorVideo'), id: shownVideo(site.videos.calculator, language.code) },
+  ];
+  return videos.filter(({ id }) => id !== '');
+}
 
 /** How the plan is calculated, as the explanation lists it. */
 function calculationRules(language: Language): string[] {

@@ -3,7 +3,7 @@ import type { Language } from '../config/languages.ts';
 import { plan } from '../model/plan.ts';
 import { videoPlayerOrigin } from '../config/video.ts';
 import { pageAddress } from '../model/page-address.ts';
-import { pageVideos } from './page-videos.ts';
+import { pageVideos } from './page-data.ts';
 import { translator } from './translate.ts';
 
 const home = `${site.origin}/`;

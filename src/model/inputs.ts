@@ -1,10 +1,4 @@
-import { maximumInput } from '../settings/settings.ts';
-import {
-  level2PartnersPerLevel1Partner,
-  newLevel1PartnersPerMonth,
-  partnersAtStart,
-  cautious,
-} from '../settings/settings.ts';
+import * as site from '../settings/settings.ts';
 import type { Inputs } from './projection.ts';
 
 /** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */
@@ -18,15 +12,15 @@ export interface NumberRule {
   readonly isPercent?: boolean;
 }
 
-const plannedReferralsTenths = 10 * level2PartnersPerLevel1Partner;
+const plannedReferralsTenths = 10 * site.level2PartnersPerLevel1Partner;
 
 /** 10 referrals, or the plan's own number if larger: the field must accept its default. */
 const maximumReferralsTenths = Math.max(100, plannedReferralsTenths);
 
 /** The inputs: two numbers of partners, and three assumptions, which default to the plan's. */
 export const inputRules = {
-  partnersAtStart: { default: partnersAtStart, maximum: maximumInput, decimals: 0 },
-  newLevel1PartnersPerMonth: { default: newLevel1PartnersPerMonth, maximum: maximumInput, decimals: 0 },
+  partnersAtStart: { default: site.partnersAtStart, maximum: site.maximumInput, decimals: 0 },
+  newLevel1PartnersPerMonth: { default: site.newLevel1PartnersPerMonth, maximum: site.maximumInput, decimals: 0 },
   cancellation: { default: 0, maximum: 100, decimals: 0, isPercent: true },
   referralsTenths: { default: plannedReferralsTenths, maximum: maximumReferralsTenths, decimals: 1 },
   conversion: { default: 100, maximum: 100, decimals: 0, isPercent: true },
@@ -34,13 +28,10 @@ export const inputRules = {
 
 export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 
-/** Step of the referrals field's buttons, in tenths: 0.5. */
-export const referralStepTenths = 5;
-
 /** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
 export const largestInputs = {
-  partnersAtStart: maximumInput,
-  newLevel1PartnersPerMonth: maximumInput,
+  partnersAtStart: site.maximumInput,
+  newLevel1PartnersPerMonth: site.maximumInput,
   cancellation: 0,
   referralsTenths: maximumReferralsTenths,
   conversion: 100,
@@ -48,9 +39,9 @@ export const largestInputs = {
 
 /** The owner's cautious assumptions, as inputs. */
 export const cautiousAssumptions = {
-  conversion: cautious.conversion,
-  cancellation: cautious.cancellation,
-  referralsTenths: 10 * cautious.referrals,
+  conversion: site.cautious.conversion,
+  cancellation: site.cautious.cancellation,
+  referralsTenths: 10 * site.cautious.referrals,
 } as const;
 
 /** The inputs that are assumptions, in the order in which they are shown. */

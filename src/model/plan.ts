@@ -57,6 +57,13 @@ export interface Plan {
   readonly level2PartnersPerLevel1Partner: number;
 }
 
+/** The two levels of a plan. */
+export type LevelNumber = 1 | 2;
+
+/** Monthly commission of a level on `count` subscriptions of a tier, rounded half up to whole cents. */
+export const commissionCents = (tier: Tier, level: LevelNumber, count: number): number =>
+  Math.floor((count * tier.priceCents * tier[`level${level}Commission`] + 50) / 100);
+
 /** The tier every customer starts in. */
 export const entryTier = (plan: Plan): Tier => plan.tiers[0]!;
 

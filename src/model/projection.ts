@@ -1,5 +1,7 @@
-import { entryTier, type Plan } from './plan.ts';
-import { commissionCents, revenueCents, sum, type Customers, type LevelNumber } from './revenue.ts';
+import { commissionCents, entryTier, type LevelNumber, type Plan } from './plan.ts';
+
+/** Customers (active subscriptions) by tier. A tier without any may be missing. */
+export type Customers = Readonly<Record<string, number>>;
 
 /** What a visitor may change, in whole numbers: two numbers of partners, from 0 to 99,999, and three assumptions. */
 export interface Inputs extends Partners {
@@ -62,6 +64,12 @@ export const firstGrowthMonth = 2;
 export function percentOf(count: number, percent: number): number {
   return Math.floor((count * percent + 50) / 100);
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Monthly commission of a level on all its customers, in whole cents. */
+const revenueCents = (plan: Plan, level: LevelNumber, customers: Customers): number =>
+  sum(plan.tiers.map((tier) => commissionCents(tier, level, customers[tier.name] ?? 0)));
 
 /** The projection: one row per month of the plan's horizon, month 1 first. Assumptions left out are the plan's. */
 export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {

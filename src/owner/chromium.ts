@@ -30,6 +30,21 @@ export const findShell = () => findExecutable(shells);
 /** The whole browser: one on this machine, else the one that Playwright downloaded, or undefined if none starts. */
 export const findBrowser = () => findExecutable(browsers) ?? [chromium.executablePath()].find(starts);
 
+/**
+ * Ensures that there is a Chromium to draw and test with, as `node src/owner/chromium.ts` does. On Debian, packages bring
+ * the libraries that it needs. Ends the process if there is none.
+ */
+export function ensureChromium(): void {
+  if (findBrowser() === undefined) installDebianPackages('chromium');
+  if (findBrowser() === undefined) run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
+  if (findBrowser() === undefined) {
+    console.error('This needs Chromium or Chrome. Neither was found or could be installed: install one.');
+    process.exit(1);
+  }
+  // The tests also run without it, but take twice the time.
+  if (findShell() === undefined) installDebianPackages('chromium-headless-shell');
+}
+
 /** Launch options: Chromium can run as root and reaches only this machine. @param executablePath shell or browser */
 export const chromiumLaunch = (fonts: FontSet, executablePath = findShell() ?? findBrowser()): LaunchOptions => ({
   // Without a UTF-8 locale, Chromium cannot save files with non-ASCII names.
@@ -56,3 +71,5 @@ export function installDebianPackages(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !run('apt-get', 'update')) return;
   run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
+
+if (import.meta.main) ensureChromium();

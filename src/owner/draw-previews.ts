@@ -1,13 +1,11 @@
 import './report-errors.ts';
-import './ensure-chromium.ts';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { previewSize } from '../config/pictures.ts';
 import { languages } from '../config/languages.ts';
-import { cardDocument, fingerprint } from '../previews/card.ts';
-import { chromiumLaunch } from './chromium.ts';
+import { cardDocument, fingerprint, previewSize } from '../previews/card.ts';
+import { chromiumLaunch, ensureChromium } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 
@@ -31,6 +29,7 @@ async function fit(page: Page): Promise<void> {
 
 // Removes all previews, including those of deleted languages.
 for (const file of readdirSync(join(folder, 'previews'))) rmSync(join(folder, 'previews', file));
+ensureChromium();
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
 for (const language of languages) {

@@ -10,6 +10,9 @@ import { createHash } from 'node:crypto';
 // Relative to the project's root: the build moves this module, so a path relative to it would break.
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** Size in pixels of the pictures that chats and social networks show beside a link. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
 /** The tokens that the card uses. Others can change without making the pictures out of date. */
 const roles = ['paper', 'surface', 'ink', 'ink-soft', 'rule', 'accent', 'on-accent', 'accent-wash'];
 

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { contradictions } from './contradictions.ts';
 import { readJson } from './read-json.ts';
-import { must, shape, type Settings } from './shape.ts';
-import { UnusableValueError } from './unusable-value-error.ts';
+import { shape, type Settings } from './shape.ts';
+import { must, UnusableValueError } from './unusable-value-error.ts';
 
 /** The file that owners edit, from the project's root, where all its commands run. */
 export const settingsFile = 'src/config/settings.json';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { languages } from '../config/languages.ts';
-import { risingBars } from '../config/pictures.ts';
 import { readJson } from './read-json.ts';
 import { parseSettings } from './read-settings.ts';
 import type { Settings } from './shape.ts';
@@ -14,6 +13,9 @@ const sampleVideos = Object.values(sample.videos).flatMap((ids) => Object.values
 
 /** Whether an address is of a host reserved for examples (RFC 2606). */
 const isExample = (address: string) => /^(.+\.)?example\.(com|net|org)$/.test(URL.parse(address)?.hostname ?? '');
+
+/** Path of a bar chart, view box 32×32: the sample's logo, and the icon of sites whose logo is too wide. */
+export const risingBars = 'M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v18z';
 
 /** Whether a file contains the sample logo, whatever its name. */
 const hasSampleLogo = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes(risingBars);

@@ -1,19 +1,11 @@
 import { isAbsolute, normalize } from 'node:path';
 import { z } from 'astro/zod';
 import { videoId } from '../config/video.ts';
-import { contrastWithWhite, darkEnough, leastContrast } from './accent-contrast.ts';
+import { accent } from './accent.ts';
+import { must } from './unusable-value-error.ts';
 
 /** Largest number of partners: what a field of five digits takes. */
 export const maximumInput = 99_999;
-
-/** A value as a message quotes it. */
-const quoted = (input: unknown) => `${JSON.stringify(input)}`.replace(/^(.{60}).+/, '$1…');
-
-/** The error for a rule, which completes a sentence that begins with the setting's name. */
-export const must = (rule: string) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? 'is missing' : `must ${rule}, not ${quoted(input)}`,
-});
 
 function whole(least: number, most: number) {
   const rule = must(`be a whole number from ${least} to ${most}, without quotation marks`);
@@ -46,18 +38,6 @@ const videosByLanguage = z.record(
 
 const aLogo = must('be the path of an SVG file in this project, such as src/brand/logo.svg');
 const logo = line.refine((file) => !isAbsolute(file) && !/^\.\.|^[a-z]:/i.test(normalize(file)), aLogo);
-
-const accent = line
-  .transform((code) => code.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#'))
-  .pipe(
-    z
-      .string()
-      .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as "#0a5a39"'), abort: true })
-      .refine((code) => contrastWithWhite(code) >= leastContrast, {
-        error: ({ input }) =>
-          `must be darker, such as ${darkEnough(`${input}`)}: the contrast of "${input}" with white is ${contrastWithWhite(`${input}`)}, and texts need ${leastContrast}`,
-      }),
-  );
 
 const aCurrency = must('be the three capital letters of a currency with two decimals, such as "USD"');
 /** The calculation counts in hundredths. */

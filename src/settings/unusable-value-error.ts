@@ -11,3 +11,12 @@ export class UnusableValueError extends Error {
     return new UnusableValueError(`src/config/settings.json: ${setting} ${rule}.`);
   }
 }
+
+/** A value as a message quotes it. */
+const quoted = (input: unknown) => `${JSON.stringify(input)}`.replace(/^(.{60}).+/, '$1…');
+
+/** The error for a rule, which completes a sentence that begins with the setting's name. */
+export const must = (rule: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? 'is missing' : `must ${rule}, not ${quoted(input)}`,
+});

@@ -1,6 +1,8 @@
 import { writeInputs } from '../model/query-string.ts';
 import type { CalculatorStore } from './store.ts';
-import { addressDelay } from './delays.ts';
+
+/** Debounce in milliseconds: Safari allows 100 writes in 10 seconds. */
+const addressDelay = 300;
 
 export type AddressMirror = ReturnType<typeof mirrorInAddress>;
 

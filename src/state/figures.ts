@@ -1,7 +1,7 @@
 import { inputRules, isInputName } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import { dotKinds, peoplePerDot } from '../model/dots.ts';
-import type { NumberFormats } from '../format/number-formats.ts';
+import { widthInDigits, type NumberFormats } from '../format/number-formats.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import { inputText } from '../model/number-field.ts';
 import type { CalculatorState } from './store.ts';
@@ -70,3 +70,7 @@ export function figureText(name: FigureKey['name'], number: number, formats: Num
   if (!isInputName(name)) return formats.count(number);
   return inputText(number, inputRules[name], formats);
 }
+
+/** About how wide, in digits, the longest amount of any month is. */
+export const longestAmount = ({ rows }: Pick<CalculatorState, 'rows'>, { money }: Pick<NumberFormats, 'money'>) =>
+  widthInDigits(money(Math.max(...rows.map(({ totalRevenueCents }) => totalRevenueCents))));

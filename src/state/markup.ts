@@ -34,6 +34,17 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 /** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
 export const dataId = 'calculator-data';
 
+/**
+ * Writes `--room`, the width of the longest amount in digits, by which the styles size the amount and lay out the months,
+ * at the calculator. At the root, a key would have all styles of the page computed anew.
+ */
+export const setRoom = (digits: number) => calculatorElement().style.setProperty('--room', `${digits}`);
+
+/** Announces a text to screen readers in the page's live region. */
+export function announce(text: string): void {
+  document.querySelector('[role=status]')!.textContent = text;
+}
+
 // Figures.
 
 /** An element whose text is a figure. */

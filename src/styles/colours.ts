@@ -1,5 +1,55 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
 import * as site from '../settings/settings.ts';
-import { brandColours, fixedColours, type SchemeColours } from './brand-colours.ts';
+
+/** A colour in the light and in the dark scheme, as hex codes. */
+interface SchemeColours {
+  readonly light: string;
+  readonly dark: string;
+}
+
+// From the project's root, where all its commands run: the build bundles this module into another folder.
+const roles = readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\);/g);
+
+/** The colours that are the same for every brand, by role. */
+const fixedColours: Readonly<Record<string, SchemeColours>> = Object.fromEntries(
+  [...roles].map(([, role, light, dark]) => [role, { light, dark } as SchemeColours]),
+);
+
+/** The page's background. */
+export const paper = fixedColours['paper']!;
+
+const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
+
+/**
+ * The colours derived from the brand's accent, by role: the accent itself, its hover colour, text on the accent, the
+ * wash and its hairlines, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
+ * equal in every hue.
+ * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and
+ * the lightness of the other colours keeps text in them or on them legible
+ */
+export function brandColours(accent: string) {
+  const [l, c, h] = new Color(accent).to('oklch').coords;
+  const [lightness, chroma, hue] = [l ?? 0, c ?? 0, h ?? 0];
+  // Limits chroma, or a vivid accent would make tints and dark-scheme colours glaring.
+  const quiet = Math.min(chroma, 0.12);
+  // Darker on hover, or lighter if the accent is too dark for that to be seen.
+  const strong = lightness < 0.25 ? lightness + 0.2 : lightness - 0.08;
+  const tone = (ofLightness: number, ofChroma: number) => hexOf(new Color('oklch', [ofLightness, ofChroma, hue]));
+
+  return {
+    accent: { light: accent, dark: tone(0.813, 1.1 * quiet) },
+    // Chroma decreases in proportion to lightness.
+    'accent-strong': {
+      light: tone(strong, chroma * Math.min(1, strong / (lightness || 1))),
+      dark: tone(0.875, 0.84 * quiet),
+    },
+    'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
+    'accent-wash': { light: tone(0.95, 0.12 * quiet), dark: tone(0.27, 0.28 * quiet) },
+    // Hairlines on the wash.
+    'wash-rule': { light: tone(0.865, 0.17 * quiet), dark: tone(0.36, 0.28 * quiet) },
+  } satisfies Record<string, SchemeColours>;
+}
 
 const ofBrand = brandColours(site.accent);
 const colours: Readonly<Record<string, SchemeColours>> = { ...fixedColours, ...ofBrand };

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { iconSize } from '../../src/config/pictures.ts';
 import { colour } from '../../src/styles/colours.ts';
 import { dist, read } from '../support/dist.ts';
 
 const homeScreen = [
   { file: 'apple-touch-icon.png', size: 180 },
-  { file: 'icon.png', size: iconSize },
+  { file: 'icon.png', size: 512 },
 ];
 
 test.for(homeScreen)('the icon $file is a square of its size', async ({ file, size }) => {

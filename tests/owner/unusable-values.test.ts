@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as site from '../../src/settings/settings.ts';
 import { dictionaries, fileOf, textKeys } from '../../src/content/dictionaries.ts';
-import { brandColours } from '../../src/styles/brand-colours.ts';
+import { brandColours } from '../../src/styles/colours.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { ProjectCopy, settingsFile } from '../support/project-copy.ts';

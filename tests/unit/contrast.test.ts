@@ -1,9 +1,8 @@
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastWithWhite, darkEnough, leastContrast as leastOfAccent } from '../../src/settings/accent-contrast.ts';
-import { brandColours } from '../../src/styles/brand-colours.ts';
-import { colour } from '../../src/styles/colours.ts';
+import { contrastWithWhite, darkEnough, leastContrast as leastOfAccent } from '../../src/settings/accent.ts';
+import { brandColours, colour } from '../../src/styles/colours.ts';
 
 /** The least contrast of all that is written in, or upon, an accent and its relatives, in both schemes. */
 function leastContrast(accent: string): number {

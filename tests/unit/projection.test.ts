@@ -2,11 +2,10 @@ import assumptions from '../support/assumptions.json';
 import vectors from '../support/projection.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Plan, type Tier } from '../../src/model/plan.ts';
-import { type Inputs, type Partners, project } from '../../src/model/projection.ts';
+import { commissionCents, type Plan, type Tier } from '../../src/model/plan.ts';
+import { type Customers, type Inputs, type Partners, project } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPartners, anyPlan } from './any-plan.ts';
-import { commissionCents, type Customers } from '../../src/model/revenue.ts';
 
 describe('the projection gives the independently computed rows', () => {
   test.for(vectors.cases)(

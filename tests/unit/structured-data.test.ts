@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { pageVideos } from '../../src/content/page-videos.ts';
+import { pageVideos } from '../../src/content/page-data.ts';
 import { structuredData } from '../../src/content/structured-data.ts';
 
 const english = languages.find(({ code }) => code === 'en')!;

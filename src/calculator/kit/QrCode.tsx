@@ -1,7 +1,6 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo, useRef } from 'react';
-import { objectUrlLifetime } from '../../state/delays.ts';
 import buttons from '../Button.module.css';
 import { useKit } from './use-kit.ts';
 
@@ -35,7 +34,8 @@ function download(drawing: SVGSVGElement, name: string): void {
   );
   link.download = `${name}.svg`;
   link.click();
-  setTimeout(URL.revokeObjectURL, objectUrlLifetime, link.href);
+  // Safari reads the file some time after the click.
+  setTimeout(URL.revokeObjectURL, 60_000, link.href);
 }
 
 /**

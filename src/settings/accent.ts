@@ -1,4 +1,6 @@
+import { z } from 'astro/zod';
 import Color from 'colorjs.io';
+import { must } from './unusable-value-error.ts';
 
 /** Least contrast of the accent with white at which all colors derived from it are legible, on tints, too. */
 export const leastContrast = 5.3;
@@ -13,3 +15,18 @@ export function darkEnough(code: string): string {
   while (contrastWithWhite(written()) < leastContrast) shade.set('l', (lightness) => lightness - 0.01);
   return written();
 }
+
+/** The rule for the accent: a hex code, dark enough. */
+export const accent = z
+  .string()
+  .trim()
+  .transform((code) => code.toLowerCase().replace(/^(?=[\da-f]{3}([\da-f]{3})?$)/, '#'))
+  .pipe(
+    z
+      .string()
+      .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as "#0a5a39"'), abort: true })
+      .refine((code) => contrastWithWhite(code) >= leastContrast, {
+        error: ({ input }) =>
+          `must be darker, such as ${darkEnough(`${input}`)}: the contrast of "${input}" with white is ${contrastWithWhite(`${input}`)}, and texts need ${leastContrast}`,
+      }),
+  );
