@@ -43,8 +43,6 @@ export const textKeys = Object.keys(german)
 interface Note {
   /** What the text is, where it stands, and what its placeholders mean. */
   readonly description: string;
-  /** How many characters fit where it stands. */
-  readonly 'x-maxCharacters'?: number;
   /** How many pixels of it a search result shows. */
   readonly 'x-maxPixels'?: number;
   /** The placeholders that every language's text must have. Numbers, of type `int`, can choose a plural form. */

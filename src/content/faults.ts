@@ -1,5 +1,4 @@
 import { defaultLanguage, languages, type Language } from '../config/languages.ts';
-import { plan } from '../model/plan.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { dictionaries, fileOf, noteOf, textKeys } from './dictionaries.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
@@ -7,8 +6,6 @@ import { factsFor } from './facts.ts';
 import { calculatorTextKeys } from './calculator-data.ts';
 import { kitTextKeys } from './page-data.ts';
 import { messageFaults } from './message-faults.ts';
-import { writeMessage } from './message.ts';
-import { formatsFor } from './numbers-from-intl.ts';
 import { englishKeys } from './untranslated.ts';
 
 /** Something wrong with a text. */
@@ -22,15 +19,9 @@ interface TextFault {
 /** The texts whose placeholders the browser fills in; the build fills in only the facts. */
 const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
 
-/** Facts as short as most are: how much a translator may write does not depend on how long an owner's names are. */
-const shortened = (facts: ReturnType<typeof factsFor>) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? fact.slice(0, 8) : fact]),
-  );
-
 /** What is wrong with a text that is there. @param facts of its language */
 function problemsOf(key: TextKey, text: string, language: Language, facts: ReturnType<typeof factsFor>): string[] {
-  const { placeholders = {}, 'x-maxCharacters': most = Infinity } = noteOf(key) ?? {};
+  const { placeholders = {} } = noteOf(key) ?? {};
   const inBuild = (type?: string) => (type === undefined ? 'text' : 'number');
   const types = [
     ...Object.entries(placeholders).map(
@@ -39,17 +30,12 @@ function problemsOf(key: TextKey, text: string, language: Language, facts: Retur
     ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
   ];
   const reference = dictionaries[language.code === 'en' ? defaultLanguage.code : 'en'][key];
-  const rules = {
+  return messageFaults(text, {
     locale: language.numberLocale,
     required: Object.keys(placeholders),
     known: new Map(types),
     reference,
-  };
-  const problems = messageFaults(text, rules);
-  if (problems.length > 0 || most === Infinity) return problems;
-  const { count } = formatsFor(language, plan.currency);
-  const { length } = [...writeMessage(text, shortened(facts), { ...rules, count })];
-  return length <= most ? [] : [`has ${length} characters, where at most ${most} fit`];
+  });
 }
 
 /** What is wrong with the texts that a language has. @param texts its file's content, empty without a file; `@key` is a note */

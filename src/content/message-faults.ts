@@ -43,29 +43,13 @@ const all = (elements: readonly MessageFormatElement[]): MessageFormatElement[] 
 const namesIn = (elements: readonly MessageFormatElement[]) =>
   elements.flatMap((element) => ('value' in element && !isLiteralElement(element) ? [element.value] : []));
 
-/** Placeholders that always occur. Exact numbers (`=0`) and `select` forms other than `other` are disregarded. */
-function always(elements: readonly MessageFormatElement[]): Set<string> {
-  const inForms = elements.flatMap((element) => {
-    const isRequired = (name: string) => (isPluralElement(element) ? !name.startsWith('=') : name === 'other');
-    const [first = new Set<string>(), ...others] = formsOf(element)
-      .filter(([name]) => isRequired(name))
-      .map(([, { value }]) => always(value));
-    return [...others.reduce((common, names) => common.intersection(names), first)];
-  });
-  return new Set([...namesIn(elements), ...inForms]);
-}
-
-function pluralFaults({ value: name, options, offset, pluralType = 'cardinal' }: PluralElement, { locale }: Rules) {
+function pluralFaults({ value: name, options, pluralType = 'cardinal' }: PluralElement, { locale }: Rules) {
   const rules = new Intl.PluralRules(locale, { type: pluralType });
   const own = rules.resolvedOptions().pluralCategories;
-  const required = samples
-    .filter((number) => !(`=${number}` in options))
-    .map((number) => rules.select(number - offset));
   const forms = Object.keys(options).filter((form) => !form.startsWith('='));
+  const lacking = new Set(samples.map((number) => rules.select(number))).difference(new Set(forms));
   return [
-    ...[...new Set(required)]
-      .filter((form) => !forms.includes(form))
-      .map((form) => `lacks the plural form “${form}” for {${name}}`),
+    ...[...lacking].map((form) => `lacks the plural form “${form}” for {${name}}`),
     ...forms
       .filter((form) => !own.includes(form as Intl.LDMLPluralRule))
       .map((form) => `has the plural form “${form}” for {${name}}, but the language has ${own.join(', ')}`),
@@ -118,7 +102,7 @@ export function messageFaults(text: string, rules: Rules): string[] {
     if (error instanceof SyntaxError) return [syntaxFault(text, error)];
     throw error;
   }
-  const missing = new Set(rules.required).difference(always(elements));
+  const missing = new Set(rules.required).difference(new Set(namesIn(all(elements))));
   const unknown = new Set(namesIn(all(elements))).difference(rules.known);
   return [
     ...(missing.size > 0 ? [`lacks ${named(missing)}, which the German text has`] : []),

@@ -22,12 +22,6 @@ test.for([
     key: 'titel',
     problem: 'has a key without a note in src/content/de.json',
   },
-  {
-    fault: 'a text that is too long for its button',
-    texts: { registerNow: 'Register now, rather than tomorrow' },
-    key: 'registerNow',
-    problem: 'has 34 characters, where at most 28 fit',
-  },
 ])('$fault is said, with the file and the key', ({ texts, key, problem }) => {
   expect(said(texts)).toEqual([['src/content/en.json', key, problem]]);
 });
