@@ -19,8 +19,8 @@ export interface Drawing {
 const largest = 50;
 /** Maximum width-to-height ratio: wider logos do not fit beside a phone's menu button. */
 const widest = 8;
-/** Maximum height-to-width ratio: taller logos would be a mere line in the header. */
-const highest = 2;
+/** Minimum width-to-height ratio: taller logos would be a mere line in the header. */
+const narrowest = 0.5;
 
 /** Whether a logo of this width-to-height ratio contains the product's name. */
 export const hasName = (ratio: number) => ratio > 2;
@@ -68,10 +68,10 @@ export function readDrawing(setting: string, file: string, prefix: string): Draw
   const [, , width = 0, height = 0] = (svg.attr('viewBox') ?? '').split(/[\s,]+/).map(Number);
   if (!(width > 0 && height > 0)) throw mustBe(`a drawing with a viewBox such as "0 0 120 40", and "${file}" has none`);
   const ratio = width / height;
-  const times = (number: number) => `${Number(number.toFixed(1))} times as`;
-  if (ratio > widest) throw mustBe(`at most ${times(widest)} wide as high, and "${file}" is ${times(ratio)} wide`);
-  if (ratio < 1 / highest)
-    throw mustBe(`at most ${times(highest)} high as wide, and "${file}" is ${times(1 / ratio)} high`);
+  if (ratio > widest || ratio < narrowest)
+    throw mustBe(
+      `${narrowest} to ${widest} times as wide as high, and "${file}" is ${Number(ratio.toFixed(2))} times as wide`,
+    );
   return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio };
 }
 
@@ -82,13 +82,10 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
   return $.xml();
 }
 
-/** A language's flag as an SVG file, square: the page's styles make it round. @throws UnusableValueError if unknown */
+/** A language's round flag as an SVG file. @throws UnusableValueError if unknown */
 export function flagFile({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
   const file = `node_modules/circle-flags/flags/${flag}.svg`;
-  if (existsSync(file)) {
-    const $ = load(readFileSync(file, 'utf8'), { xml: true });
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${$('g').html()}</svg>`;
-  }
+  if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new UnusableValueError(
     `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
   );

@@ -29,18 +29,8 @@ export function checkAmounts(checked: Plan): void {
   throw UnusableValueError.ofSetting('tiers', rule);
 }
 
-/** @throws UnusableValueError at a folder that the bundler cannot work in: it takes these characters for parts of a URL */
-export function checkFolder(folder: string): void {
-  const [character] = /[#?]/.exec(folder) ?? [];
-  if (character === undefined) return;
-  throw new UnusableValueError(
-    `The folder "${folder}" has a ${character} in its name, and cannot be built: rename it.`,
-  );
-}
-
 /** @throws UnusableValueError at a plan, a text, a flag or a logo that cannot be right */
 export async function checkAll(): Promise<void> {
-  checkFolder(process.cwd());
   checkAmounts(plan);
   checkTexts();
   for (const language of languages) flagFile(language);

@@ -1,6 +1,7 @@
 import { assumptionNames, cautiousAssumptions, hasAssumptions, originalAssumptions } from '../model/inputs.ts';
 import styles from './Assumptions.module.css';
 import { InputField } from './InputField.tsx';
+import title from './Title.module.css';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 const headingId = 'assumptions-heading';
@@ -29,7 +30,7 @@ export function Assumptions() {
   const { t } = useCalculator();
   return (
     <div role="group" aria-labelledby={headingId} className={styles['assumptions']}>
-      <div className={styles['title']}>
+      <div className={title['title']}>
         <h2 id={headingId} tabIndex={-1}>
           {t('assumptions')}
         </h2>

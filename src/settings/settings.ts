@@ -13,7 +13,6 @@ export const {
   legal,
   terms,
   videos,
-  videoDates,
   currency,
   tiers,
   whatIsSold,

@@ -121,11 +121,6 @@ export const shape = z.strictObject({
     ),
     calculator: videosByLanguage.describe('How the calculation works: YouTube addresses by language code, as above.'),
   }),
-  videoDates: z
-    .record(z.string(), z.iso.date(must('be a date such as "2010-09-30"')))
-    .describe(
-      'The day on which each video was published, by its id. Without it, search engines do not list the video.',
-    ),
   currency: z
     .string()
     .refine(hasTwoDecimals, aCurrency)

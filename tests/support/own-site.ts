@@ -19,5 +19,4 @@ export const own: Settings = {
   company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
   whatIsSold: Object.fromEntries(languages.map(({ code }) => [code, 'yoga'])),
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
-  videoDates: {},
 };

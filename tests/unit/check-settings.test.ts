@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkAmounts, checkFolder } from '../../src/build/check-settings.ts';
+import { checkAmounts } from '../../src/build/check-settings.ts';
 import { flagFile } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
@@ -16,16 +16,6 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
     'src/config/settings.json: tiers must lead to smaller amounts',
   );
 });
-
-test.for(['#', '?'])(
-  'a folder with %s in its name, which the bundler cannot take, is named in the first sentence',
-  (sign) => {
-    expect(() => checkFolder(`/home/me/calculator${sign}2`)).toThrow(
-      `The folder "/home/me/calculator${sign}2" has a ${sign}`,
-    );
-    expect(() => checkFolder('/home/me/my calculator (2)')).not.toThrow();
-  },
-);
 
 test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
   expect(() => flagFile({ flag: 'no-flag', name: 'Dansk' })).toThrow(

@@ -43,8 +43,12 @@ test.for([
   { fault: 'text', source: svg('<text y="9">Acme</text>'), says: `convert the letters of "${file}" to outlines` },
   { fault: 'no size', source: svg(path, ''), says: `with a viewBox such as "0 0 120 40"` },
   { fault: 'an empty viewBox', source: svg(path, 'viewBox="0 0 0 40"'), says: `with a viewBox such as "0 0 120 40"` },
-  { fault: 'too wide a shape', source: svg(path, 'viewBox="0 0 90 10"'), says: 'at most 8 times as wide as high' },
-  { fault: 'too high a shape', source: svg(path, 'viewBox="0 0 10 30"'), says: 'at most 2 times as high as wide' },
+  {
+    fault: 'too wide a shape',
+    source: svg(path, 'viewBox="0 0 90 10"'),
+    says: 'must be 0.5 to 8 times as wide as high',
+  },
+  { fault: 'too high a shape', source: svg(path, 'viewBox="0 0 10 30"'), says: 'is 0.33 times as wide' },
   {
     fault: 'no drawing',
     source: '<html><body>Logo</body></html>',

@@ -16,7 +16,6 @@ const settings: Settings = {
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
   terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
-  videoDates: { aaaaaaaaaaa: '2010-09-30' },
   currency: 'EUR',
   tiers: { small: tier, large: { ...tier, price: 2 } },
   whatIsSold: { de: 'Yogakurse', en: 'yoga classes', xx: 'of a language that was taken away' },
