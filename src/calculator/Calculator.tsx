@@ -28,7 +28,7 @@ export function Calculator({ path }: { readonly path: string }) {
           <Answer />
           <Assumptions />
         </section>
-        <div className="later">
+        <div className="deferred">
           <Months />
           <Disclaimer />
           <Actions />

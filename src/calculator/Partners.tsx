@@ -34,7 +34,8 @@ export function Partners() {
           <TextWithElements text={t('peopleScale')} elements={{ bundle: <Figure name="peoplePerDot" /> }} />
         </span>{' '}
         <span data-key="subscriber">{t('withSubscription')}</span>{' '}
-        <span data-key="other">{t('withoutSubscription')}</span> <span data-key="original">{t('onlyOriginal')}</span>
+        <span data-key="nonSubscriber">{t('withoutSubscription')}</span>{' '}
+        <span data-key="original">{t('onlyOriginal')}</span>
       </p>
     </div>
   );

@@ -16,12 +16,12 @@ function toggleVideo(event: MouseEvent): void {
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   const youTubeLink = container.querySelector('a')!;
-  const isClosed = container.hidden || container.querySelector('iframe')?.title !== player.title;
+  const wasClosed = container.hidden || container.querySelector('iframe')?.title !== player.title;
   youTubeLink.href = link.href;
-  container.replaceChildren(...(isClosed ? [player] : []), youTubeLink);
-  container.hidden = !isClosed;
+  container.replaceChildren(...(wasClosed ? [player] : []), youTubeLink);
+  container.hidden = !wasClosed;
   for (const other of document.querySelectorAll('a[data-video-link]'))
-    other.ariaCurrent = isClosed && other === link ? 'true' : null;
+    other.ariaCurrent = wasClosed && other === link ? 'true' : null;
   player.focus();
 }
 

@@ -8,19 +8,19 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
 import { longestAmount } from '../state/figures.ts';
-import { fields, pendingAttribute, setRoom, stepButton } from '../state/markup.ts';
-import { beforeLinksAreUsed, closest, onCapture } from './page-events.ts';
+import { fields, pendingAttribute, setAmountDigits, stepButton } from '../state/markup.ts';
+import { onLinkOrPageEvents, closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { entryOf, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
 const { change, setInputs } = store.getState();
 // Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe((state) => setRoom(longestAmount(state, formats)));
+store.subscribe((state) => setAmountDigits(longestAmount(state, formats)));
 const linked = readInputs(location.search);
 setInputs(linked);
 const address = mirrorInAddress(store);
-beforeLinksAreUsed(address.write);
+onLinkOrPageEvents(address.write);
 
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);

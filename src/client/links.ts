@@ -2,7 +2,7 @@
 import { signupAddress } from '../settings/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
-import { beforeLinksAreUsed, onCapture } from './page-events.ts';
+import { onLinkOrPageEvents, onCapture } from './page-events.ts';
 
 /** Adds the whole query to links to other pages, and the referral code to signup links. */
 function carryQuery(): void {
@@ -14,5 +14,5 @@ function carryQuery(): void {
   }
 }
 
-beforeLinksAreUsed(carryQuery);
+onLinkOrPageEvents(carryQuery);
 onCapture('addresschange', carryQuery);

@@ -18,6 +18,6 @@ type Noted<Key extends TextKey> = `@${Key}` extends infer Name extends keyof typ
 type ValueOf<Placeholder> = Placeholder extends { type: string } ? number : string;
 
 /** What the caller has to fill into a text: its placeholders that are no facts about the plan or the site. */
-export type OwnValues<Key extends TextKey> = {
+export type CallerValues<Key extends TextKey> = {
   readonly [Name in Exclude<keyof Noted<Key>, FactName>]: ValueOf<Noted<Key>[Name]>;
 };

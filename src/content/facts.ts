@@ -26,7 +26,7 @@ function currencySign({ numberLocale }: Language): string {
 
 /** Facts about plan and site, which every text may use as placeholders. Numbers are written as in the language. */
 export function factsFor(language: Language) {
-  const upgrades = upgradeSteps(plan);
+  const steps = upgradeSteps(plan);
   const entry = entryTier(plan);
   const tierNames = plan.tiers.map(({ name }) => name);
   const { money, percent } = formatsFor(language, plan.currency);
@@ -41,7 +41,7 @@ export function factsFor(language: Language) {
     return percent(highest).replace(`${highest}`, range);
   };
   const upgradeTargets = tierNames.filter((name) =>
-    upgrades.some(({ moves }) => moves.some(({ tier }) => tier === name)),
+    steps.some(({ upgrades }) => upgrades.some(({ tier }) => tier === name)),
   );
   return {
     /** The product's name. */
@@ -72,9 +72,9 @@ export function factsFor(language: Language) {
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
     /** How many tiers there are, from 1. */
     tierCount: tierNames.length,
-    /** In how many months subscriptions move to a higher tier; may be 0. */
-    upgradeMonths: upgrades.length,
-    /** The names of the tiers that subscriptions move to, as a list: "a or b". */
+    /** In how many months subscriptions upgrade to a higher tier; may be 0. */
+    upgradeMonths: steps.length,
+    /** The names of the tiers that subscriptions upgrade to, as a list: "a or b". */
     upgradeTiers: listOf(language, upgradeTargets, 'disjunction'),
     /** How many months the calculation covers, from 2. */
     months: plan.horizonMonths,

@@ -13,14 +13,14 @@ interface TextFault {
   readonly file: string;
   readonly key: string;
   /** What is wrong: the rest of a sentence that begins with “The text”. */
-  readonly problem: string;
+  readonly fault: string;
 }
 
 /** The texts whose placeholders the browser fills in; the build fills in only the facts. */
 const filledInBrowser: ReadonlySet<TextKey> = new Set([...calculatorTextKeys, ...kitTextKeys]);
 
 /** What is wrong with a text that is there. @param facts of its language */
-function problemsOf(key: TextKey, text: string, language: Language, facts: ReturnType<typeof factsFor>): string[] {
+function faultsOf(key: TextKey, text: string, language: Language, facts: ReturnType<typeof factsFor>): string[] {
   const { placeholders = {} } = noteOf(key) ?? {};
   const inBuild = (type?: string) => (type === undefined ? 'text' : 'number');
   const types = [
@@ -50,11 +50,11 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
       .filter((key) => !untranslated.has(key))
       .flatMap((key): TextFault[] => {
         const text = texts[key] ?? '';
-        if (typeof text !== 'string') return [{ file, key, problem: 'is no text in quotation marks' }];
+        if (typeof text !== 'string') return [{ file, key, fault: 'is no text in quotation marks' }];
         if (text.trim() === '') return [];
-        return problemsOf(key, text, language, facts).map((problem) => ({ file, key, problem }));
+        return faultsOf(key, text, language, facts).map((fault) => ({ file, key, fault }));
       }),
-    ...unknown.map((key) => ({ file, key, problem: `has a key without a note in ${fileOf(defaultLanguage)}` })),
+    ...unknown.map((key) => ({ file, key, fault: `has a key without a note in ${fileOf(defaultLanguage)}` })),
   ];
 }
 
@@ -63,6 +63,6 @@ export const allTextFaults = () => languages.flatMap((language) => textFaults(la
 
 /** @throws UnusableValueError if a text is faulty. Missing texts do not count: they fall back */
 export function checkTexts(): void {
-  const [fault] = allTextFaults();
-  if (fault) throw new UnusableValueError(`${fault.file}, ${fault.key}: The text ${fault.problem}.`);
+  const [first] = allTextFaults();
+  if (first) throw new UnusableValueError(`${first.file}, ${first.key}: The text ${first.fault}.`);
 }

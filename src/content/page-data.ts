@@ -22,13 +22,13 @@ export function pageVideos(language: Language) {
 function calculationRules(language: Language): string[] {
   const t = translator(language);
   const { percent } = formatsFor(language, plan.currency);
-  const upgrades = upgradeSteps(plan).map(({ month, moves }) => {
-    const parts = moves.map((move, index) =>
-      t(index === 0 ? 'upgradeFirstShare' : 'upgradeShare', { percent: percent(move.percent), tier: move.tier }),
+  const steps = upgradeSteps(plan).map(({ month, upgrades }) => {
+    const parts = upgrades.map((upgrade, index) =>
+      t(index === 0 ? 'upgradeFirstShare' : 'upgradeShare', { percent: percent(upgrade.percent), tier: upgrade.tier }),
     );
     return t('upgradeStep', { month, shares: listOf(language, parts) });
   });
-  return [t('basisStart'), t('basisLevel2'), ...upgrades, t('basisRounding'), t('basisRevenue')];
+  return [t('basisStart'), t('basisLevel2'), ...steps, t('basisRounding'), t('basisRevenue')];
 }
 
 /** What the calculator on a language's page is given. @param path the language's path */

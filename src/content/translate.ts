@@ -3,12 +3,12 @@ import * as site from '../settings/settings.ts';
 import { fill } from '../format/placeholders.ts';
 import { plan } from '../model/plan.ts';
 import { dictionaries } from './dictionaries.ts';
-import type { Dictionary, OwnValues, TextKey } from './dictionary.ts';
+import type { Dictionary, CallerValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
 import { writeMessage, type Value } from './message.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
-type Values<Key extends TextKey> = keyof OwnValues<Key> extends never ? [] : [values: OwnValues<Key>];
+type Values<Key extends TextKey> = keyof CallerValues<Key> extends never ? [] : [values: CallerValues<Key>];
 
 type Translate = <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
 

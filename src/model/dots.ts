@@ -5,7 +5,7 @@ const mostDots = 160;
 export const drawnDots = mostDots + 2;
 
 /** What a dot stands for: a subscriber, someone without a subscription, or someone the original assumptions would add. */
-export type DotKind = 'subscriber' | 'other' | 'original';
+export type DotKind = 'subscriber' | 'nonSubscriber' | 'original';
 
 /**
  * How many people one dot stands for: 1, 2, 5, 10, 20, 50 and so on; 0 if there is nobody. Between 60 and 160 dots are
@@ -29,7 +29,7 @@ export function dotKinds(
 ): readonly (DotKind | undefined)[] {
   const groups = [
     { kind: 'subscriber', until: subscriptions },
-    { kind: 'other', until: partners },
+    { kind: 'nonSubscriber', until: partners },
     { kind: 'original', until: originalPartners },
   ] as const;
   const kinds: DotKind[] = [];

@@ -34,11 +34,11 @@ export interface Tier {
   readonly level2Commission: number;
 }
 
-/** A share of the first tier's customers that moves to a higher tier. */
+/** A share of the first tier's customers that upgrades to a higher tier. */
 export interface Upgrade {
-  /** They move at the start of this month; 1 is the first. */
+  /** They upgrade at the start of this month; 1 is the first. */
   readonly month: number;
-  /** The tier they move to. */
+  /** The tier they upgrade to. */
   readonly tier: string;
   /** Whole percent of the first tier's customers. */
   readonly percent: number;
@@ -67,13 +67,13 @@ export const commissionCents = (tier: Tier, level: LevelNumber, count: number): 
 /** The tier every customer starts in. */
 export const entryTier = (plan: Plan): Tier => plan.tiers[0]!;
 
-/** The upgrades that move anyone, by month, and in a month by tier, cheapest first. */
+/** The upgrades of anyone, by month, and in a month by tier, cheapest first. */
 export function upgradeSteps(plan: Plan) {
   const effective = plan.upgrades.filter(({ percent }) => percent > 0);
   const months = new Set(effective.map(({ month }) => month).toSorted((one, other) => one - other));
   return [...months].map((month) => ({
     month,
-    moves: plan.tiers.flatMap(({ name }) =>
+    upgrades: plan.tiers.flatMap(({ name }) =>
       effective.filter((upgrade) => upgrade.month === month && upgrade.tier === name),
     ),
   }));

@@ -76,7 +76,7 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
   const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
   const entry = entryTier(plan);
 
-  /** One level's next month: first some customers cancel, then those of the entry tier move up, then new ones join. */
+  /** One level's next month: first some customers cancel, then those of the entry tier upgrade, then new ones join. */
   function nextMonth(number: LevelNumber, month: number, before: MonthlyResult | undefined, joining: number) {
     const held = before?.[`level${number}Customers`] ?? {};
     const cancelled = (tier: string) => percentOf(held[tier] ?? 0, cancellation);
@@ -84,9 +84,9 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
     const staying = customers[entry.name]!;
     for (const { tier, percent } of plan.upgrades.filter((upgrade) => upgrade.month === month)) {
       // Shares are rounded one by one, so together they may exceed `staying`.
-      const moved = Math.min(percentOf(staying, percent), customers[entry.name]!);
-      customers[entry.name]! -= moved;
-      customers[tier]! += moved;
+      const upgraded = Math.min(percentOf(staying, percent), customers[entry.name]!);
+      customers[entry.name]! -= upgraded;
+      customers[tier]! += upgraded;
     }
     const newSubscriptions = percentOf(joining, conversion);
     customers[entry.name]! += newSubscriptions;

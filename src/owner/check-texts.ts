@@ -20,17 +20,17 @@ if (unknown.length > 0) {
 
 const isAsked = asked.length > 0;
 const chosen = isAsked ? languages.filter(({ path }) => asked.includes(path)) : languages;
-const problems = chosen.flatMap((language) => {
+const faults = chosen.flatMap((language) => {
   const texts = dictionaries[language.code];
-  const faults = textFaults(language, texts).map(({ file, key, problem }) => `${file}, ${key}: The text ${problem}.`);
-  return [...faults, ...untranslatedTexts(language, texts, isAsked)];
+  const ofTexts = textFaults(language, texts).map(({ file, key, fault }) => `${file}, ${key}: The text ${fault}.`);
+  return [...ofTexts, ...untranslatedTexts(language, texts, isAsked)];
 });
 const strays = readdirSync('src/content')
   .filter((name) => name.endsWith('.json'))
   .map((name) => `src/content/${name}`)
   .filter((file) => !languages.some((language) => fileOf(language) === file));
-problems.push(...strays.map((file) => `${file}: No language in src/config/languages.ts has this path.`));
-for (const problem of problems) console.log(problem);
-if (problems.length === 0)
+faults.push(...strays.map((file) => `${file}: No language in src/config/languages.ts has this path.`));
+for (const fault of faults) console.log(fault);
+if (faults.length === 0)
   console.log(`Nothing is wrong with the texts of ${chosen.map(({ name }) => name).join(', ')}.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { languages } from '../config/languages.ts';
 import { allUntranslatedTexts } from '../content/untranslated.ts';
 import { signupLink } from '../model/signup-link.ts';
 import * as site from '../settings/settings.ts';
-import { launchAdvice, launchFindings } from './launch.ts';
+import { launchReminders, launchFaults } from './launch.ts';
 
 // What the build refuses, in the same words.
 await checkAll();
@@ -31,17 +31,17 @@ list(
 );
 const signup = (search: string) => signupLink(site.signupAddress, language.code, search);
 list('Visitors register at:', [signup(''), `${signup('?ref=CODE')} (with the code CODE)`]);
-list('Worth a look:', launchAdvice(site));
+list('Worth a look:', launchReminders(site));
 
 const outdated = languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`);
-const findings = [
-  ...launchFindings(site),
+const faults = [
+  ...launchFaults(site),
   ...allUntranslatedTexts(),
   ...(outdated.length === 0
     ? []
     : [`public/previews: ${outdated.join(', ')} are missing or out of date. Run "npm run previews".`]),
 ];
-list('Before a public launch:', findings);
-if (findings.length === 0)
+list('Before a public launch:', faults);
+if (faults.length === 0)
   console.log('Ready: nothing that can be checked here stands in the way of a launch. "npm run deploy" publishes it.');
-process.exitCode = findings.length === 0 ? 0 : 1;
+process.exitCode = faults.length === 0 ? 0 : 1;

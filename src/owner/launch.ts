@@ -11,7 +11,7 @@ const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 const named = ([name, sentence]: readonly [name: string, sentence: string]) => `${settingsFile}, ${name}: ${sentence}.`;
 
 /** What an owner should look at, although it does not stand in the way of a launch. */
-export function launchAdvice(
+export function launchReminders(
   site: Settings,
   list: readonly Pick<Language, 'name' | 'path'>[] = languages,
 ): readonly string[] {
@@ -57,10 +57,10 @@ function promises({ whatIsSold }: Settings): string[] {
 }
 
 /** What must not be public: samples, promises, missing legal links, addresses without https. */
-export function launchFindings(site: Settings): string[] {
+export function launchFaults(site: Settings): string[] {
   const sold = languagesWithSampleOffer(site);
   const promising = promises(site);
-  const findings: readonly (readonly [name: string, sentence: string])[] = [
+  const faults: readonly (readonly [name: string, sentence: string])[] = [
     ...sampleSettings(site).map((name) => [name, 'It is still the sample’s. Replace it with your own'] as const),
     ...(sold.length > 0 ? [['whatIsSold', `It is still the sample’s in ${sold.join(', ')}`] as const] : []),
     ...(promising.length > 0
@@ -74,5 +74,5 @@ export function launchFindings(site: Settings): string[] {
       ? [['signupAddress', `"${site.signupAddress}" must start with https:// in public`] as const]
       : []),
   ];
-  return findings.map(named);
+  return faults.map(named);
 }

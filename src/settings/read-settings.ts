@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { contradictions } from './contradictions.ts';
+import { faultsAcrossSettings } from './faults-across-settings.ts';
 import { readJson } from './read-json.ts';
 import { shape, type Settings } from './shape.ts';
 import { must, UnusableValueError } from './unusable-value-error.ts';
@@ -8,7 +8,7 @@ import { must, UnusableValueError } from './unusable-value-error.ts';
 export const settingsFile = 'src/config/settings.json';
 
 const schema = shape.superRefine((settings, context) => {
-  for (const [path, message] of contradictions(settings)) context.addIssue({ code: 'custom', path, message });
+  for (const [path, message] of faultsAcrossSettings(settings)) context.addIssue({ code: 'custom', path, message });
 });
 
 /** JSON Schema of the settings, with which editors explain them. */

@@ -63,7 +63,7 @@ const tier = z.strictObject({
 
 const referrals = must('be a number with at most one decimal, without quotation marks, such as 0.5');
 
-/** Rules and descriptions of all settings, each on its own; `contradictions.ts` has the rules across settings. */
+/** Rules and descriptions of all settings, each on its own; `faults-across-settings.ts` has the rules across settings. */
 export const shape = z.strictObject({
   $schema: z.string().optional(),
   product: line

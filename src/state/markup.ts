@@ -35,10 +35,11 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 export const dataId = 'calculator-data';
 
 /**
- * Writes `--room`, the width of the longest amount in digits, by which the styles size the amount and lay out the months,
+ * Writes `--amount-digits`, the width of the longest amount in digits, by which the styles size the amount and lay out the months,
  * at the calculator. At the root, a key would have all styles of the page computed anew.
  */
-export const setRoom = (digits: number) => calculatorElement().style.setProperty('--room', `${digits}`);
+export const setAmountDigits = (digits: number) =>
+  calculatorElement().style.setProperty('--amount-digits', `${digits}`);
 
 /** Announces a text to screen readers in the page's live region. */
 export function announce(text: string): void {

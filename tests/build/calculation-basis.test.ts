@@ -13,9 +13,9 @@ test.for(languagePages)('$file says in which months customers move up, and to wh
   // Who starts where, whom partners bring in, then the steps, if there are any, then how it is rounded and added up.
   expect(listed).toHaveLength(steps.length + 4);
   expect(listed[1]).toBe(t('basisLevel2'));
-  for (const [index, { month, moves }] of steps.entries()) {
+  for (const [index, { month, upgrades }] of steps.entries()) {
     const text = listed[index + 2]!;
     expect(text).toMatch(new RegExp(`\\b${month}\\b`));
-    for (const part of moves.flatMap((move) => [move.tier, share(move.percent)])) expect(text).toContain(part);
+    for (const part of upgrades.flatMap(({ tier, percent: of }) => [tier, share(of)])) expect(text).toContain(part);
   }
 });

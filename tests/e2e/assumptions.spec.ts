@@ -93,7 +93,7 @@ test('each partner has a dot, a ring without a subscription, and a point where o
   const drawn = () =>
     page.locator('[data-dot]').evaluateAll((dots) => {
       const of = (kind: string) => dots.filter((dot) => dot.getAttribute('data-dot') === kind).length;
-      return { subscriber: of('subscriber'), other: of('other'), original: of('original') };
+      return { subscriber: of('subscriber'), nonSubscriber: of('nonSubscriber'), original: of('original') };
     });
   const height = async () => (await page.locator('[data-answer]').boundingBox())!.height;
   const keys = () => page.locator('[data-key]').filter({ visible: true }).count();

@@ -46,7 +46,7 @@ export function expectedDots(inputs: Inputs, month: number) {
     ends.push(until <= before ? ends.at(-1)! : Math.max(ends.at(-1)! + 1, Math.round(until / scale)));
   }
   const [none, subscriber, others, all] = ends as [number, number, number, number];
-  return { subscriber: subscriber - none, other: others - subscriber, original: all - others };
+  return { subscriber: subscriber - none, nonSubscriber: others - subscriber, original: all - others };
 }
 
 const entry = plan.tiers[0]!;

@@ -7,7 +7,7 @@ const language = (code: string) => languages.find((one) => one.code === code)!;
 
 /** What is said of an English file with these texts in place of its own. */
 const said = (texts: Readonly<Record<string, unknown>>) =>
-  textFaults(language('en'), { ...dictionaries.en, ...texts }).map(({ file, key, problem }) => [file, key, problem]);
+  textFaults(language('en'), { ...dictionaries.en, ...texts }).map(({ file, key, fault }) => [file, key, fault]);
 
 test('nothing is wrong with a whole file, nor with the notes that a translation service adds to it', () => {
   expect(said({})).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/settings/samples.ts';
-import { launchAdvice, launchFindings } from '../../src/owner/launch.ts';
+import { launchReminders, launchFaults } from '../../src/owner/launch.ts';
 import { own } from '../support/own-site.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ test('samples, promises of an income, missing legal links and addresses without 
   const legal = { ...own.legal, privacy: '' };
   const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: 'passive income' };
   expect(
-    launchFindings({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
+    launchFaults({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
   ).toEqual([
     'src/config/settings.json, product: It is still the sample’s. Replace it with your own.',
     'src/config/settings.json, whatIsSold: It is still the sample’s in Deutsch.',
@@ -30,7 +30,7 @@ test('what some countries ask for is advised, each by its name, and so are words
   const whatIsSold = { ...own.whatIsSold, de: '' };
   const published = [...languages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
   expect(
-    launchAdvice(
+    launchReminders(
       { ...own, legal, terms, whatIsSold, tiers, upgrades: [], cautious, level2PartnersPerLevel1Partner: 3 },
       published,
     ),

@@ -11,10 +11,10 @@ test('upgrades are listed by month and by level, without those that move nobody'
     { month: 4, tier: 'TURBO', percent: 0 },
   ];
   expect(upgradeSteps({ ...samplePlan, upgrades })).toEqual([
-    { month: 3, moves: [{ month: 3, tier: 'NITRO', percent: 1 }] },
+    { month: 3, upgrades: [{ month: 3, tier: 'NITRO', percent: 1 }] },
     {
       month: 9,
-      moves: [
+      upgrades: [
         { month: 9, tier: 'TURBO', percent: 10 },
         { month: 9, tier: 'NITRO', percent: 5 },
       ],

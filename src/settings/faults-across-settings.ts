@@ -2,7 +2,7 @@ import { languages } from '../config/languages.ts';
 import type { Settings } from './shape.ts';
 
 /** What is wrong with settings that are each right by themselves: yields the path of one, and what it must be. */
-export function* contradictions(settings: Settings): Generator<readonly [(string | number)[], string]> {
+export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(string | number)[], string]> {
   const { tiers, upgrades, horizonMonths, ownSubscription, videos } = settings;
   const names = Object.keys(tiers);
   if (names.length < 1 || names.length > 4) yield [['tiers'], `must have one to four plans, not ${names.length}`];
