@@ -3,6 +3,7 @@ import { dotAttributes } from '../state/markup.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Partners.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
+import title from './Title.module.css';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /**
@@ -14,7 +15,7 @@ export function Partners() {
   const state = { ...useSettledState(), month: useChosenMonth() };
   return (
     <div className={styles['partners']}>
-      <p className={styles['counts']}>
+      <p className={title['title']}>
         {t('subscribersAmongPartners')}{' '}
         <b>
           <TextWithElements
