@@ -10,8 +10,6 @@ const wholeOnly = ['**/back-forward-cache.spec.ts'];
 export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link', 'table-layout'].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** Runs in narrow letters, like a phone's, and in the languages that ask most of a layout in wide ones, too. */
-export const firstScreen = '**/first-screen.spec.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 
@@ -42,8 +40,7 @@ export default defineConfig({
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
     {
       name: 'wide-font',
-      grepInvert: /@phone-letters/,
-      testMatch: [...ofLayouts, firstScreen],
+      testMatch: ofLayouts,
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },
   ],

@@ -24,9 +24,7 @@ for (const hasReact of [true, false])
     }) => {
       const { partners } = await openWith(page, '1', hasReact);
       for (const { what, stands, caret, inserted, shown } of insertions) {
-        // What is refused leaves nothing to undo, on a page in which nothing else has been entered.
-        if (shown === stands) await openWith(page, stands, hasReact);
-        else await partners.fill(stands);
+        await partners.fill(stands);
         await partners.blur();
         await page.evaluate((text) => navigator.clipboard.writeText(text), inserted);
         await partners.focus();
@@ -34,6 +32,8 @@ for (const hasReact of [true, false])
         if (caret !== 'all') for (let step = 0; step < caret; step++) await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Control+v');
         await expect(partners, what).toHaveValue(shown);
+        // What is refused leaves nothing to undo.
+        if (shown === stands) continue;
         await page.keyboard.press('Control+z');
         await expect(partners, what).toHaveValue(stands);
       }

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
@@ -38,7 +37,6 @@ function expectedColumns(inputs: Inputs) {
 
 for (const { title, inputs } of [
   { title: 'assumptions of a visitor’s own', inputs: changedInputs },
-  { title: 'the cautious assumptions', inputs: { ...someInputs, ...cautiousAssumptions } },
   { title: 'nobody', inputs: { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
 ]) {
   test(`with ${title}, the overview has the numbers of every month, and no column that is zero in all`, async ({

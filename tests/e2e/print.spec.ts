@@ -4,7 +4,7 @@ import * as site from '../../src/settings/settings.ts';
 import { largestInputs } from '../../src/model/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages } from '../support/demanding-languages.ts';
+import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { openDisclosures } from './disclosures.ts';
 import { lostTexts } from './lost-text.ts';
@@ -16,7 +16,7 @@ const t = translator(defaultLanguage);
 /** Pages of a PDF as Chromium writes it: each is an object of its own, not compressed. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const language of demandingLanguages) {
+for (const language of bothDirections) {
   test(`in ${language.name}, the longest amounts print on one page of A4 and of Letter, whatever is opened`, async ({
     page,
   }) => {

@@ -39,7 +39,6 @@ const pressOverview = (page: Page) => page.getByText(t('monthOverview'), { exact
 
 const faults = {
   'are blocked': (page: Page) => page.route(islandScripts, (route) => route.abort('blockedbyclient')),
-  'answer with a server error': (page: Page) => page.route(islandScripts, (route) => route.fulfill({ status: 500 })),
   'come as a page of a network that wants a login': (page: Page) =>
     page.route(islandScripts, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in' })),
 };

@@ -7,9 +7,6 @@ import { rightToLeft } from './other-language.ts';
  */
 export const exhaustive = { tag: '@exhaustive' } as const;
 
-/** Playwright details for a test that `npm test` tries in a phone's letters alone, `npm run test:all` in wide ones, too. */
-export const phoneLetters = { tag: '@phone-letters' } as const;
-
 /** Languages by their codes, each with what it asks of a layout more than others do. */
 const demands: Readonly<Record<string, string>> = {
   ar: 'is read from right to left, in letters that join',
@@ -40,8 +37,8 @@ export function crosswise({ direction }: Language, width: number) {
   return isTried ? {} : exhaustive;
 }
 
-/** What a test asks in a row: the demanding languages and, in `npm run test:all`, every one. */
+/** What a test asks in a row: a language of each direction and, in `npm run test:all`, every one. */
 export const selections = [
-  { which: 'demanding languages', selected: demandingLanguages, details: {} },
+  { which: 'both directions', selected: bothDirections, details: {} },
   { which: 'every language', selected: languages, details: exhaustive },
 ] as const;

@@ -75,10 +75,14 @@ const pieces = fc.array(
 );
 const piecesOf = (search: string) => search.replace(/^\?/, '').split('&');
 
-test('inputs written into any query are read back from it', () => {
+test('inputs written into any query are read back from it, and what any query has are whole numbers in range', () => {
   fc.assert(
     fc.property(pieces, anyInputs, (before, values) => {
-      expect(readInputs(writeInputs(`?${before.join('&')}`, values))).toEqual(values);
+      const search = `?${before.join('&')}`;
+      expect(readInputs(writeInputs(search, values))).toEqual(values);
+      const read = Object.entries(readInputs(search)) as [keyof Inputs, number][];
+      for (const [name, value] of read)
+        expect(value >= 0 && value <= inputRules[name].maximum && Number.isInteger(value)).toBe(true);
     }),
   );
 });
