@@ -6,8 +6,8 @@ import { useCalculator, useSettledState } from './use-calculator.ts';
 
 interface Column {
   readonly heading: string;
-  /** What a screen reader says in its place. */
-  readonly heard?: string;
+  /** What a screen reader says: without the soft hyphens of the heading, and longer if that is short. */
+  readonly label: string;
   readonly countIn: (row: MonthlyResult) => number;
 }
 
@@ -17,9 +17,9 @@ function useLevels(
 ): { readonly heading: string; readonly columns: readonly Column[] }[] {
   const { t } = useCalculator();
   const levelOf = (number: LevelNumber, heading: string, joining: string) => {
-    const column = (text: string, countIn: (level: Level) => number, heard = text): Column => ({
+    const column = (text: string, countIn: (level: Level) => number, label = text): Column => ({
       heading: text,
-      heard,
+      label: label.replaceAll('\u00ad', ''),
       countIn: (row) => countIn(row[`level${number}`]),
     });
     const columns = [
@@ -60,8 +60,8 @@ function Table() {
           </tr>
           <tr>
             {levels.map(({ columns }) =>
-              columns.map(({ heading, heard }, index) => (
-                <th key={heading} scope="col" className={edge(index)} aria-label={heard}>
+              columns.map(({ heading, label }, index) => (
+                <th key={heading} scope="col" className={edge(index)} aria-label={label}>
                   {heading}
                 </th>
               )),
