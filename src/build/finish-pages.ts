@@ -12,19 +12,6 @@ function mergeStyles($: CheerioAPI): void {
   $('head').append($('<style>').text(css));
 }
 
-/** The browser's scripts, but for those of what is loaded once it is opened. */
-const scripts: string[] = [];
-
-/** Vite plugin that fills `scripts` while they are bundled. */
-const noteScripts: Plugin = {
-  name: 'note-scripts',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && !file.isDynamicEntry) scripts.push(file.fileName);
-  },
-};
-
 /**
  * Makes the page answer before Astro's two island scripts run: as one script, which needs one hash in the security
  * policy, they move behind the early script that follows the island. Adds preloads for the browser's scripts; without
@@ -32,16 +19,16 @@ const noteScripts: Plugin = {
  * reads and which depends on the folder in which the site is built.
  * @throws Error if Astro's two scripts do not stand right before the island, or the early script right after it
  */
-function preloadIsland($: CheerioAPI): void {
+function preloadIsland($: CheerioAPI, scripts: readonly string[]): void {
   const island = $('astro-island').removeAttr('uid');
   if (island.length === 0) return;
-  const own = island.prevUntil(':not(script)');
+  const astroScripts = island.prevUntil(':not(script)');
   const behind = island.next('script');
-  if (own.length !== 2 || behind.length !== 1)
+  if (astroScripts.length !== 2 || behind.length !== 1)
     throw new Error('Astro’s two scripts must stand right before the island, and the early script right after it.');
   // `prevUntil` lists the nearest script first.
-  const [last, first] = own.toArray().map((script) => $(script).text());
-  own.remove();
+  const [last, first] = astroScripts.toArray().map((script) => $(script).text());
+  astroScripts.remove();
   behind.after($('<script>').text([first, last].join(';\n')));
   const links = scripts.map((file) =>
     $('<link>').attr({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' }),
@@ -58,6 +45,16 @@ function addPolicy($: CheerioAPI): void {
 
 /** Post-processes the built pages. The policy comes last because it contains hashes of the final content. */
 export function finishPages(): AstroIntegration {
+  /** The browser's scripts, but for those of what is loaded once it is opened. */
+  const scripts: string[] = [];
+  const noteScripts: Plugin = {
+    name: 'note-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && !file.isDynamicEntry) scripts.push(file.fileName);
+    },
+  };
   return {
     name: 'finish-pages',
     hooks: {
@@ -68,7 +65,7 @@ export function finishPages(): AstroIntegration {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
-          preloadIsland($);
+          preloadIsland($, scripts);
           addPolicy($);
           writeFileSync(page, $.html());
         }

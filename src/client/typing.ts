@@ -17,11 +17,11 @@ export function filterInsertion(event: InputEvent, rule: NumberRule): void {
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
   const isTyped = inputType === 'insertText' && Array.from(inserted).length === 1;
   const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
-  const isTaken =
+  const isAccepted =
     digits !== undefined && isTypable(value.slice(0, selectionStart!) + digits + value.slice(selectionEnd!), rule);
-  if (isTaken && digits === inserted) return;
+  if (isAccepted && digits === inserted) return;
   event.preventDefault();
-  if (isTaken) document.execCommand('insertText', false, digits);
+  if (isAccepted) document.execCommand('insertText', false, digits);
 }
 
 /** What a field is told of its text at `input`, `change` and the end of a composition. */

@@ -22,7 +22,7 @@ export interface Rules {
   readonly reference?: string | undefined;
 }
 
-const named = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
+const inBraces = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
 
 /** 0 to 200: covers every plural category that integers below a million use. */
 const samples = Array.from({ length: 201 }, (_, number) => number);
@@ -105,8 +105,8 @@ export function messageFaults(text: string, rules: Rules): string[] {
   const missing = new Set(rules.required).difference(new Set(namesIn(all(elements))));
   const unknown = new Set(namesIn(all(elements))).difference(rules.known);
   return [
-    ...(missing.size > 0 ? [`lacks ${named(missing)}, which the German text has`] : []),
-    ...(unknown.size > 0 ? [`has ${named(unknown)}, which nothing fills in`] : []),
+    ...(missing.size > 0 ? [`lacks ${inBraces(missing)}, which the German text has`] : []),
+    ...(unknown.size > 0 ? [`has ${inBraces(unknown)}, which nothing fills in`] : []),
     ...all(elements).flatMap((element) => elementFaults(element, rules)),
     ...keywordFaults(all(elements), rules.reference),
   ];

@@ -29,8 +29,8 @@ export function untranslatedTexts(language: Language, texts: Dictionary, listed 
     .filter(({ keys }) => keys.length > 0)
     .map(({ keys: [first, ...others], are }) => {
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      const named = listed ? [first, ...others].map((key) => `\n  ${key}`).join('') : ` ${first}${more}.`;
-      return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${named}`;
+      const keyList = listed ? [first, ...others].map((key) => `\n  ${key}`).join('') : ` ${first}${more}.`;
+      return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${keyList}`;
     });
 }
 

@@ -18,13 +18,13 @@ const plannedReferralsTenths = 10 * site.level2PartnersPerLevel1Partner;
 const maximumReferralsTenths = Math.max(100, plannedReferralsTenths);
 
 /** The inputs: two numbers of partners, and three assumptions, which default to the plan's. */
-export const inputRules = {
+export const inputRules: Readonly<Record<keyof Inputs, NumberRule>> = {
   partnersAtStart: { default: site.partnersAtStart, maximum: site.maximumInput, decimals: 0 },
   newLevel1PartnersPerMonth: { default: site.newLevel1PartnersPerMonth, maximum: site.maximumInput, decimals: 0 },
   cancellation: { default: 0, maximum: 100, decimals: 0, isPercent: true },
   referralsTenths: { default: plannedReferralsTenths, maximum: maximumReferralsTenths, decimals: 1 },
   conversion: { default: 100, maximum: 100, decimals: 0, isPercent: true },
-} as const satisfies Record<keyof Inputs, NumberRule> as Readonly<Record<keyof Inputs, NumberRule>>;
+};
 
 export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 

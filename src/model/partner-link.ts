@@ -17,12 +17,13 @@ interface PartnerLink {
   readonly ref: string | undefined;
 }
 
-/**
- * A URL or a part of one: with a scheme anywhere in a text, or at the text's start a host with a slash or a query, or
- * anything with the parameter `ref`.
- */
-const urlInText =
-  /[a-z]+:\/\/[^\s<>"“”«»]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*|^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*/i;
+/** A URL with its scheme, anywhere in a text. */
+const withScheme = String.raw`[a-z]+:\/\/[^\s<>"“”«»]+`;
+/** At a text's start, a host with a path or a query. */
+const withHost = String.raw`^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*`;
+/** At a text's start, any part of a URL that has the parameter `ref`. */
+const withRef = String.raw`^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*`;
+const urlInText = new RegExp([withScheme, withHost, withRef].join('|'), 'i');
 
 /** What a referral code follows in a link to the registration, whatever its host. */
 const beforeRef = `${new URL(signupAddress).pathname}/`;

@@ -8,7 +8,8 @@ import type { Settings } from '../settings/shape.ts';
 /** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
 const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
 
-const named = ([name, sentence]: readonly [name: string, sentence: string]) => `${settingsFile}, ${name}: ${sentence}.`;
+const sentenceOf = ([name, sentence]: readonly [name: string, sentence: string]) =>
+  `${settingsFile}, ${name}: ${sentence}.`;
 
 /** What an owner should look at, although it does not stand in the way of a launch. */
 export function launchReminders(
@@ -32,11 +33,11 @@ export function launchReminders(
   const generous = Object.entries(tiers).filter(([, tier]) => tier.level1Commission + tier.level2Commission > 100);
   return [
     ...(figures.length > 0
-      ? [named([figures.join(', '), 'These figures are still the sample’s. Check that they are yours, too'])]
+      ? [sentenceOf([figures.join(', '), 'These figures are still the sample’s. Check that they are yours, too'])]
       : []),
-    ...generous.map(([name]) => named([`tiers.${name}`, 'Its commissions together are more than its price'])),
+    ...generous.map(([name]) => sentenceOf([`tiers.${name}`, 'Its commissions together are more than its price'])),
     ...Object.entries(unsaid).flatMap(([name, what]) =>
-      what === false ? [] : [named([name, `It is empty, so nothing says ${what}`])],
+      what === false ? [] : [sentenceOf([name, `It is empty, so nothing says ${what}`])],
     ),
     ...list
       .filter(({ path }) => !existsSync(forbiddenWordsFile(path)))
@@ -74,5 +75,5 @@ export function launchFaults(site: Settings): string[] {
       ? [['signupAddress', `"${site.signupAddress}" must start with https:// in public`] as const]
       : []),
   ];
-  return faults.map(named);
+  return faults.map(sentenceOf);
 }

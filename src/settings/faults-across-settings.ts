@@ -26,12 +26,13 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
         ['upgrades', index, 'tier'],
         `must be a plan above the first (${higher.join(', ') || 'there is none'}), not "${tier}"`,
       ];
-    const ofMonth = upgrades.filter((other) => other.month === month);
-    if (ofMonth.find((other) => other.tier === tier) !== upgrades[index])
-      yield [['upgrades', index], `must not name month ${month} and ${tier} twice`];
+  }
+  for (const [month, ofMonth] of Map.groupBy(upgrades, (upgrade) => upgrade.month)) {
+    const plans = ofMonth.map(({ tier }) => tier);
+    if (new Set(plans).size < plans.length)
+      yield [['upgrades'], `must name each plan once for month ${month}, not ${plans.join(', ')}`];
     const total = ofMonth.reduce((sum, { percent }) => sum + percent, 0);
-    if (total > 100 && ofMonth[0] === upgrades[index])
-      yield [['upgrades', index, 'percent'], `must with the others of month ${month} be at most 100, not ${total}`];
+    if (total > 100) yield [['upgrades'], `must for month ${month} be at most 100 percent together, not ${total}`];
   }
   const most = settings.level2PartnersPerLevel1Partner;
   if (settings.cautious.referrals > most)

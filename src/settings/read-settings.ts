@@ -44,11 +44,11 @@ const nameOf = (path: readonly PropertyKey[]) =>
 
 /**
  * Validates and normalizes settings, after applying overrides from the environment.
- * @param given as in the file
+ * @param json as in the file
  * @throws UnusableValueError that lists what is wrong, one sentence for each setting
  */
-export function parseSettings(given: unknown, environment: Readonly<Record<string, string | undefined>>): Settings {
-  const settings = given instanceof Object && !Array.isArray(given) ? (given as Readonly<Record<string, unknown>>) : {};
+export function parseSettings(json: unknown, environment: Readonly<Record<string, string | undefined>>): Settings {
+  const settings = json instanceof Object && !Array.isArray(json) ? (json as Readonly<Record<string, unknown>>) : {};
   const overrides = Object.entries(variables).flatMap(([name, variable]) => {
     const value = environment[variable];
     if (value === undefined) return [];

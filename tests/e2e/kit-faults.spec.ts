@@ -1,8 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 import { translatePage } from './translate-page.ts';
@@ -71,25 +71,6 @@ test('a kit that comes late takes over nothing: it does not open over a field wi
   await expect(page.locator('button[name=kit] ~ p')).toHaveCount(0);
 });
 
-test('a link to #share opens no kit over a field in which someone types while React is on its way', async ({
-  page,
-}) => {
-  const release = await holdIslandScripts(page);
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await page.goto('/de?ref=abc#share');
-  await partners.focus();
-  await page.keyboard.type('12');
-  const loaded = page.waitForResponse(kitWords);
-  release();
-  await loaded;
-  await expect(page).toHaveURL(/\?ref=abc&partners=12/);
-  await expect(page.getByText(t('loading'), { exact: true }).first()).toBeHidden();
-  await page.keyboard.type('34');
-  await expect(partners).toHaveValue('1234');
-  await kitOn(page, defaultLanguage).open();
-  await expect(kitOn(page, defaultLanguage).referralCode).toHaveValue('abc');
-});
-
 test('after a page translator, the summary of code and language follows what is chosen', async ({ page }) => {
   await page.goto('/de?ref=abc');
   await untilHydrated(page);
@@ -101,27 +82,16 @@ test('after a page translator, the summary of code and language follows what is 
   await expect(kit.dialog.locator('summary')).toContainText(`abc · ${chosen}`);
 });
 
-const faults = [
-  { fault: 'the kit cannot be reached', missing: kitRequests, answer: (route: Route) => route.abort() },
-  {
-    fault: 'a fault of the server comes instead of the kit’s words',
-    missing: kitWords,
-    answer: (route: Route) => route.fulfill({ status: 503, json: {} }),
-  },
-];
-
-for (const { fault, missing, answer } of faults) {
-  test(`when ${fault}, the page says so, and opens the kit at a later press`, async ({ page }) => {
-    await page.route(missing, answer);
-    await askForKit(page);
-    await expect.poll(() => said(page)).toContain(t('notLoaded'));
-    await expect(page.getByText(t('notLoaded')).first()).toBeVisible();
-    await expect(reloadOffer(page)).toBeHidden();
-    await page.unroute(missing);
-    await kitOn(page, defaultLanguage).open();
-    await expect(copyLink(page)).toHaveCount(1);
-  });
-}
+test('when the kit cannot be had, the page says so, and opens the kit at a later press', async ({ page }) => {
+  await page.route(kitWords, (route) => route.fulfill({ status: 503, json: {} }));
+  await askForKit(page);
+  await expect.poll(() => said(page)).toContain(t('notLoaded'));
+  await expect(page.getByText(t('notLoaded')).first()).toBeVisible();
+  await expect(reloadOffer(page)).toBeHidden();
+  await page.unroute(kitWords);
+  await kitOn(page, defaultLanguage).open();
+  await expect(copyLink(page)).toHaveCount(1);
+});
 
 test('after an update a reload is offered, and all that React has brought stays', async ({ page }) => {
   await page.goto('/de?ref=abc');

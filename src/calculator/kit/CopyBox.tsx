@@ -37,12 +37,12 @@ function select(id: string): void {
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();
-  const [outcome, setOutcome] = useState({ said: '', of: '', press: 0 });
+  const [outcome, setOutcome] = useState({ message: '', copied: '', count: 0 });
 
-  const press = async () => {
+  const copyText = async () => {
     const isCopied = await copy(text);
     if (!isCopied) select(id);
-    setOutcome((before) => ({ said: isCopied ? copied : t('copyByHand'), of: text, press: before.press + 1 }));
+    setOutcome(({ count }) => ({ message: isCopied ? copied : t('copyByHand'), copied: text, count: count + 1 }));
   };
   return (
     <div className="part">
@@ -57,12 +57,12 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, chi
         aria-labelledby={labelledBy}
       />
       <div className="actions">
-        <button type="button" className={buttons['outlined']} onClick={press}>
+        <button type="button" className={buttons['outlined']} onClick={copyText}>
           {button}
         </button>
-        {children?.(press)}
+        {children?.(copyText)}
       </div>
-      <p role="status">{outcome.of === text && <span key={outcome.press}>{outcome.said}</span>}</p>
+      <p role="status">{outcome.copied === text && <span key={outcome.count}>{outcome.message}</span>}</p>
     </div>
   );
 }
