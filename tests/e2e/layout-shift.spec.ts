@@ -55,6 +55,7 @@ for (const { details, ...viewport } of viewports) {
           await page.goto(`/${language.path}${queryFor(largestInputs)}`);
           await untilHydrated(page);
           await month(plan.horizonMonths).scrollIntoViewIfNeeded();
+          await shows(largestInputs);
           const before = await top();
           for (const number of [1, Math.ceil(plan.horizonMonths / 2), plan.horizonMonths]) {
             await month(number).check();
