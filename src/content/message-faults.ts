@@ -102,8 +102,9 @@ export function messageFaults(text: string, rules: Rules): string[] {
     if (error instanceof SyntaxError) return [syntaxFault(text, error)];
     throw error;
   }
-  const missing = new Set(rules.required).difference(new Set(namesIn(all(elements))));
-  const unknown = new Set(namesIn(all(elements))).difference(rules.known);
+  const names = new Set(namesIn(all(elements)));
+  const missing = new Set(rules.required).difference(names);
+  const unknown = names.difference(rules.known);
   return [
     ...(missing.size > 0 ? [`lacks ${inBraces(missing)}, which the German text has`] : []),
     ...(unknown.size > 0 ? [`has ${inBraces(unknown)}, which nothing fills in`] : []),

@@ -5,7 +5,7 @@ import { percent } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';
 import { textsOf } from '../support/read-page.ts';
 
-test.for(languagePages)('$file says in which months customers move up, and to which level', ({ language, $ }) => {
+test.for(languagePages)('$file says in which months subscriptions upgrade, and to which tier', ({ language, $ }) => {
   const t = translator(language);
   const share = percent(language);
   const steps = upgradeSteps(plan);

@@ -37,6 +37,12 @@ for (const hasReact of [true, false])
         await page.keyboard.press('Control+z');
         await expect(partners, what).toHaveValue(stands);
       }
+      // On a page in which nothing else has been entered, undoing a refusal changes nothing.
+      await openWith(page, '77', hasReact);
+      await page.evaluate(() => navigator.clipboard.writeText('100000'));
+      await partners.focus();
+      for (const keys of ['Control+a', 'Control+v', 'Control+z']) await page.keyboard.press(keys);
+      await expect(partners).toHaveValue('77');
     });
 
     test('a composition that does not fit leaves what stood there; what an extension fills in is a number or refused, too', async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 import { translatePage } from './translate-page.ts';
@@ -69,6 +69,25 @@ test('a kit that comes late takes over nothing: it does not open over a field wi
   await kit.opener.click();
   await kit.opener.press('Escape');
   await expect(page.locator('button[name=kit] ~ p')).toHaveCount(0);
+});
+
+test('a link to #share opens no kit over a field in which someone types while React is on its way', async ({
+  page,
+}) => {
+  const release = await holdIslandScripts(page);
+  const { partners } = calculatorOn(page, defaultLanguage);
+  await page.goto('/de?ref=abc#share');
+  await partners.focus();
+  await page.keyboard.type('12');
+  const loaded = page.waitForResponse(kitWords);
+  release();
+  await loaded;
+  await expect(page).toHaveURL(/\?ref=abc&partners=12/);
+  await expect(page.getByText(t('loading'), { exact: true }).first()).toBeHidden();
+  await page.keyboard.type('34');
+  await expect(partners).toHaveValue('1234');
+  await kitOn(page, defaultLanguage).open();
+  await expect(kitOn(page, defaultLanguage).referralCode).toHaveValue('abc');
 });
 
 test('after a page translator, the summary of code and language follows what is chosen', async ({ page }) => {

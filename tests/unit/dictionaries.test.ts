@@ -90,7 +90,7 @@ test.for(others)('$file has no untranslated German text', (file) => {
 });
 
 describe('every text has a note for translators', () => {
-  test.for(textKeys)('%s: it explains each placeholder and says how long the text may be', (key) => {
+  test.for(textKeys)('%s: it explains each placeholder and says how many pixels of the text are shown', (key) => {
     const note = noteOf(key);
     expect(note?.description).toMatch(/\.$/);
     for (const name of Object.keys(note?.placeholders ?? {})) expect(note?.description).toContain(`{${name}}`);

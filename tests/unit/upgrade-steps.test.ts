@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { upgradeSteps } from '../../src/model/plan.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
-test('upgrades are listed by month and by level, without those that move nobody', () => {
+test('upgrades are listed by month and by tier, without those of nobody', () => {
   const upgrades = [
     { month: 9, tier: 'NITRO', percent: 5 },
     { month: 9, tier: 'TURBO', percent: 10 },
