@@ -82,11 +82,23 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
   return $.xml();
 }
 
-/** A language's round flag as an SVG file. @throws UnusableValueError if unknown */
-export function flagFile({ flag, name }: Pick<Language, 'flag' | 'name'>): string {
-  const file = `node_modules/circle-flags/flags/${flag}.svg`;
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new UnusableValueError(
-    `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
-  );
+/** The side of a flag's view box. */
+const flagSize = 512;
+
+/**
+ * The round flags of languages in one SVG file, so that they come with one request. Each is a view of it, by its name:
+ * `flags.svg#us`. @throws UnusableValueError if a flag is unknown
+ */
+export function flagsFile(languages: readonly Pick<Language, 'flag' | 'name'>[]): string {
+  const flags = languages.map(({ flag, name }, index) => {
+    const file = `node_modules/circle-flags/flags/${flag}.svg`;
+    if (!existsSync(file))
+      throw new UnusableValueError(
+        `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
+      );
+    const y = String(index * flagSize);
+    const view = `<view id="${flag}" viewBox="0 ${y} ${flagSize} ${flagSize}"/>`;
+    return view + svgOf(readDrawing('flag', file, flag), { y, width: `${flagSize}`, height: `${flagSize}` });
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${flags.join('')}</svg>`;
 }

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import sharp from 'sharp';
 import type { Settings } from '../settings/shape.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { brandColours, paper } from '../styles/colours.ts';
+import { brandColours } from '../styles/colours.ts';
 import { hasName, readDrawing, svgOf, type Drawing } from './drawing.ts';
 
 /** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
@@ -25,11 +25,12 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
 /** @throws UnusableValueError, naming the setting, if a logo cannot be drawn or lacks contrast with the page */
 export async function checkLogo({ logo, accent }: Pick<Settings, 'logo' | 'accent'>): Promise<void> {
   const ratios: number[] = [];
+  const { accent: drawn, paper } = brandColours(accent);
   for (const scheme of ['light', 'dark'] as const) {
     const file = logo[scheme] || logo.light;
     const drawing = readDrawing(`logo.${scheme}`, file, 'logo');
     ratios.push(drawing.ratio);
-    if ((await visibleShare(drawing, brandColours(accent).accent[scheme], paper[scheme])) < leastShare)
+    if ((await visibleShare(drawing, drawn[scheme], paper[scheme])) < leastShare)
       throw UnusableValueError.ofSetting(
         `logo.${scheme}`,
         `must be a drawing that can be seen on the ${scheme} page (${paper[scheme]}), and "${file}" cannot`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { flagFile } from './drawing.ts';
+import { flagsFile } from './drawing.ts';
 import { favicon, iconPicture, logoFile } from './logo.ts';
 
 export interface Picture {
@@ -20,7 +20,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'logo.svg': svg(() => logoFile('light')),
   'logo-dark.svg': svg(() => logoFile('dark')),
   'favicon.svg': svg(favicon),
-  ...Object.fromEntries(languages.map((language) => [`flags/${language.flag}.svg`, svg(() => flagFile(language))])),
+  'flags.svg': svg(() => flagsFile(languages)),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
   'favicon.ico': png(32, 'page'),
   // For iPhones, which ask for this one size and round the corners themselves.

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { flagFile } from '../brand/drawing.ts';
+import { flagsFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../settings/read-settings.ts';
@@ -33,7 +33,7 @@ export function checkAmounts(checked: Plan): void {
 export async function checkAll(): Promise<void> {
   checkAmounts(plan);
   checkTexts();
-  for (const language of languages) flagFile(language);
+  flagsFile(languages);
   await checkLogo(site);
   // Reads the logo when it is imported.
   const { checkPublicFolder } = await import('../brand/pictures.ts');

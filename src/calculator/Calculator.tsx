@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';
-import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
+import { Comparison } from './Comparison.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { unexpectedError } from './Disclosure.tsx';
 import { Explanation } from './Explanation.tsx';
@@ -26,7 +26,7 @@ export function Calculator({ path }: { readonly path: string }) {
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <PartnerFields />
           <Answer />
-          <Assumptions />
+          <Comparison />
         </section>
         <div className="deferred">
           <Months />

@@ -1,6 +1,5 @@
 import { entryTier, plan, type LevelNumber } from '../model/plan.ts';
-import type { FigureKey } from '../state/figures.ts';
-import { Figure, Isolated } from './Figure.tsx';
+import { Isolated, SettledFigure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -15,7 +14,7 @@ function Product({ level }: { readonly level: LevelNumber }) {
   return (
     <small>
       <Isolated>
-        <Figure name={`level${level}Subscriptions`} /> × {each}
+        <SettledFigure name={`level${level}Subscriptions`} /> × {each}
       </Isolated>
     </small>
   );
@@ -24,42 +23,31 @@ function Product({ level }: { readonly level: LevelNumber }) {
 /** How the chosen month's commission adds up, to the cent. */
 export function CommissionSum() {
   const { t } = useCalculator();
-  const value = (name: FigureKey['name']) => (
-    <td>
-      <Figure name={name} />
-    </td>
-  );
+  const parts = [
+    { label: t('level1Subscriptions'), formula: <Product level={1} />, name: 'level1Commission' },
+    { label: t('level2Subscriptions'), formula: <Product level={2} />, name: 'level2Commission' },
+    ...(plan.upgrades.some(({ percent }) => percent > 0)
+      ? [{ label: t('movesToOtherTiers'), formula: null, name: 'upgradesCommission' } as const]
+      : []),
+    { label: t('totalRevenue'), formula: null, name: 'commission' },
+  ] as const;
   return (
-    <table className="sum">
-      <caption>
-        <h3>
-          <TextWithElements text={t('breakdownTitle')} elements={{ month: <Figure name="month" /> }} />
-        </h3>
-      </caption>
-      <tbody>
-        <tr>
-          <th scope="row">
-            {t('ownPartners')} <Product level={1} />
-          </th>
-          {value('level1Commission')}
-        </tr>
-        <tr>
-          <th scope="row">
-            {t('partnersOfPartners')} <Product level={2} />
-          </th>
-          {value('level2Commission')}
-        </tr>
-        {plan.upgrades.some(({ percent }) => percent > 0) && (
-          <tr>
-            <th scope="row">{t('movesToOtherTiers')}</th>
-            {value('upgradesCommission')}
-          </tr>
-        )}
-        <tr>
-          <th scope="row">{t('totalRevenue')}</th>
-          {value('commission')}
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <h3>
+        <TextWithElements text={t('monthNumber')} elements={{ month: <SettledFigure name="month" /> }} />
+      </h3>
+      <dl className="sum">
+        {parts.map(({ label, formula, name }) => (
+          <div key={name}>
+            <dt>
+              {label} {formula}
+            </dt>
+            <dd>
+              <SettledFigure name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

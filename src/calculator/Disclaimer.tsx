@@ -20,7 +20,7 @@ export function Disclaimer() {
         {t('disclaimer')}
       </h2>
       <p>
-        <BoldSentence text={first} which="first" />
+        <BoldSentence text={first} />
       </p>
       <div>
         {paragraphs.map((paragraph) => (

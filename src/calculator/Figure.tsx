@@ -12,23 +12,22 @@ export function Isolated({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function FigureText({ name, month, number }: FigureKey & { readonly number: number }) {
-  const text = figureText(name, number, useCalculator());
+function FigureText({ number, ...figure }: FigureKey & { readonly number: number }) {
   return (
     // The early script may have changed the text before hydration.
-    <bdi {...figureAttributes({ name, month }, text)} dir="ltr" translate="no" suppressHydrationWarning>
-      {text}
+    <bdi {...figureAttributes(figure)} dir="ltr" translate="no" suppressHydrationWarning>
+      {figureText(figure.name, number, useCalculator())}
     </bdi>
   );
 }
 
 /** Updated synchronously on every keystroke. */
-export function ImmediateFigure(figure: FigureKey) {
+export function Figure(figure: FigureKey) {
   return <FigureText {...figure} number={useCalculatorState((state) => figureNumber(figure, state))} />;
 }
 
 /** Updated once keys pause, and with the chosen month. */
-export function Figure(figure: FigureKey) {
+export function SettledFigure(figure: FigureKey) {
   const month = useChosenMonth();
   return <FigureText {...figure} number={figureNumber(figure, { ...useSettledState(), month })} />;
 }

@@ -10,18 +10,15 @@ import { answerHeadingId } from './Answer.tsx';
 import buttons from './Button.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
-import { NumberField } from './NumberField.tsx';
+import { LabelledField } from './NumberField.tsx';
 import { useSettledAnnouncement } from './use-announcements.ts';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** Range of the target amount, in whole currency units. */
-export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0 } as const satisfies NumberRule;
+export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 10 } as const satisfies NumberRule;
 
 /** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
 export const suggestedAmount = Math.ceil(entryTier(plan).priceCents / 10);
-
-/** How far a press on minus or plus moves the amount. */
-const amountStep = 10;
 
 /** The new partners per month that the amount takes, and what that leads to. @param amount in whole currency units */
 function useSolution(amount: number) {
@@ -73,12 +70,11 @@ function Content({ field, dispatch }: Props) {
   ];
   return (
     <div className="goal-seek">
-      <NumberField
+      <LabelledField
         name="amount"
         label={label}
-        hint={t('amountHint', { month: count(month) })}
+        explanation={t('amountHint', { month: count(month) })}
         rule={amountRule}
-        stepBy={amountStep}
         field={field}
         dispatch={dispatch}
       />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Bar } from '../model/bars.ts';
-import { barAttributes, barSizes } from '../state/markup.ts';
-import { Figure } from './Figure.tsx';
-import { TextWithElements } from './TextWithElements.tsx';
+import { monthBar, monthBarSizes } from '../state/markup.ts';
+import { SettledFigure } from './Figure.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 interface Props {
@@ -16,18 +15,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A month: a radio button that is labelled with its number and amount, and its bar. */
+/** A month: a radio button that is heard with its name and amount, and seen as its number, bar and amount. */
 export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
   const { t, count } = useCalculator();
-  const { width, x } = barSizes(bar);
   return (
     <li className="month">
       <label>
         <input
           type="radio"
           className="needs-script"
+          id={`month-${month}`}
           name="month"
           value={month}
+          aria-label={t('monthNumber', { month: count(month) })}
+          aria-labelledby={`month-${month} month-${month}-amount`}
           checked={isChosen}
           disabled={!useIsHydrated()}
           onChange={({ currentTarget }) => {
@@ -37,20 +38,25 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
             scrollBy(0, currentTarget.getBoundingClientRect().top - top);
           }}
         />
-        <span className="month-number">
-          <TextWithElements text={t('monthNumber')} elements={{ month: <b>{count(month)}</b> }} />
-        </span>{' '}
+        <span className="month-number">{count(month)}</span>{' '}
         {/* Drawn as a horizontal bar, as phones show it. On desktops, styles turn it upright. */}
         <span className="month-bar">
-          <svg {...barAttributes} aria-hidden="true">
-            <rect width={width} suppressHydrationWarning />
-            <rect x={x} suppressHydrationWarning />
+          <svg {...monthBar} aria-hidden="true">
+            {monthBarSizes(bar).map((sizes, index) => (
+              <rect key={index} {...sizes} suppressHydrationWarning />
+            ))}
           </svg>
         </span>
-        <span className="month-amount">
-          <Figure name="commission" month={month} />
+        <span className="month-amount" id={`month-${month}-amount`}>
+          <SettledFigure name="commission" month={month} />
         </span>
-        <svg className="month-sign needs-script" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <svg
+          className="month-sign needs-script screen-only"
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          aria-hidden="true"
+        >
           <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
         </svg>
       </label>

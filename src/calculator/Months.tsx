@@ -1,30 +1,32 @@
 import { barsOf } from '../model/bars.ts';
-import { originalAssumptions, hasAssumptions } from '../model/inputs.ts';
 import { CommissionSum } from './CommissionSum.tsx';
 import { MonthTile } from './MonthTile.tsx';
-import { TextWithElements } from './TextWithElements.tsx';
+import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** All months with their amounts and bars: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
   const { t, store } = useCalculator();
-  const { rows, originalRows, inputs } = useSettledState();
+  const bars = barsOf(useSettledState());
   const month = useChosenMonth();
-  const isOriginal = hasAssumptions(inputs, originalAssumptions);
   return (
     <section aria-labelledby="months-heading" className="months">
       <div className="months-title">
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <p>
-          <TextWithElements text={t('revenueDescription')} />{' '}
-          <span className="needs-script screen-only">{t('chooseMonth')}</span>
+          <BoldSentence text={t('revenueDescription')} />{' '}
+          <span className="choose needs-script screen-only">{t('chooseMonth')}</span>
+        </p>
+        <p className="months-key note" aria-hidden="true">
+          <i className="square" />
+          {t('otherAssumptions')}
         </p>
       </div>
       {/* Firefox keeps across a reload which month was chosen, unless the form around them forbids it. */}
       <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div role="radiogroup" aria-labelledby="months-heading">
-          <ol role="list" className="month-list" data-original={isOriginal || undefined}>
-            {barsOf(rows, originalRows).map((bar, index) => (
+          <ol role="list" className="month-list">
+            {bars.map((bar, index) => (
               <MonthTile
                 key={index}
                 month={index + 1}

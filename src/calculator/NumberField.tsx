@@ -1,46 +1,54 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import type { NumberRule } from '../model/inputs.ts';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { stepFrom, type NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { hasModifier } from '../client/page-events.ts';
 import { longestText } from '../model/typed-number.ts';
-import { entryOf, filterInsertion } from '../client/typing.ts';
+import { arrowDirection, entryOf, filterInsertion } from '../client/typing.ts';
+import { fieldAttributes } from '../state/markup.ts';
 import styles from './NumberField.module.css';
 import { RepeatButton } from './RepeatButton.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** The percent sign, at the side of the number where the page's language writes it. */
-function PercentSign() {
+/** A field's label. @param name of the field */
+export function FieldLabel({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <label id={`${name}-label`} htmlFor={name}>
+      {children}
+    </label>
+  );
+}
+
+/** The percent sign, at the side of the number where the page's language writes it. It is heard with the label. */
+function PercentSign({ id }: { readonly id: string }) {
   const [before = '', behind = ''] = useCalculator().percent(5).split('5');
   return (
-    <span className={styles['sign']} data-first={before !== '' || undefined} aria-hidden="true">
+    <span id={id} className={styles['sign']} data-first={before !== '' || undefined} aria-hidden="true">
       {(before + behind).trim()}
     </span>
   );
 }
 
 interface Props {
-  /** The input's `id`, by which the early script finds it. */
+  /** The input's `id`, by which the early script and the label find it. */
   readonly name: string;
+  /** The label's text, for the names of the buttons. */
   readonly label: string;
+  /** Id of an element that explains the field. */
   readonly hint?: string | undefined;
   readonly rule: NumberRule;
-  /** In the unit of `field.value`. */
-  readonly stepBy: number;
   readonly field: NumberFieldState;
   readonly dispatch: (event: FieldEvent) => void;
 }
 
-/** A number field with step buttons. What does not fit is not taken. */
-export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }: Props) {
+/** A number field with step buttons, whose label is a `FieldLabel` elsewhere. What does not fit is not taken. */
+export function NumberField({ name, label, hint, rule, field, dispatch }: Props) {
   const calculator = useCalculator();
-  const step = (direction: number) => dispatch({ type: 'step', by: direction * stepBy });
   const buttonProps = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
     name,
-    value: direction * stepBy,
+    value: direction,
     'aria-label': calculator.t(text, { label }),
-    onPress: () => step(direction),
-    'aria-disabled': field.value === (direction < 0 ? 0 : rule.maximum),
+    onPress: () => dispatch({ type: 'step', direction }),
+    'aria-disabled': stepFrom(field.value, direction, rule) === field.value,
+    className: 'needs-script',
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
     dispatch(entryOf(currentTarget, nativeEvent as InputEvent));
@@ -50,54 +58,54 @@ export function NumberField({ name, label, hint, rule, stepBy, field, dispatch }
     input.addEventListener('beforeinput', listener);
     return () => input.removeEventListener('beforeinput', listener);
   };
-  const input: ComponentProps<'input'> = {
-    value: fieldText(field, rule, calculator),
-    onFocus: ({ currentTarget }) => {
-      if (field.isEdited) return;
-      // Render first: focus removes thousands separators, and the new text must be selected.
-      flushSync(() => dispatch({ type: 'focus' }));
-      currentTarget.select();
-    },
-    onKeyDown: (event) => {
-      const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-      if (!direction || hasModifier(event) || event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      step(direction);
-    },
-    onBlur: () => dispatch({ type: 'blur' }),
-  };
+  return (
+    <div className={styles['control']}>
+      {/*
+       * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
+       */}
+      <RepeatButton {...buttonProps(-1, 'decrease')}>–</RepeatButton>
+      <input
+        type="text"
+        id={name}
+        placeholder="0"
+        maxLength={longestText(rule)}
+        autoComplete="off"
+        enterKeyHint="done"
+        inputMode={rule.decimals ? 'decimal' : 'numeric'}
+        aria-labelledby={rule.isPercent ? `${name}-label ${name}-sign` : undefined}
+        aria-describedby={hint}
+        {...fieldAttributes(fieldText(field, rule, calculator))}
+        ref={filterInput}
+        onKeyDown={(event) => {
+          const direction = arrowDirection(event.nativeEvent);
+          if (!direction) return;
+          event.preventDefault();
+          dispatch({ type: 'step', direction });
+        }}
+        onInput={handleInput}
+        // React calls this for `input`, too. Some tools send `change` alone.
+        onChange={(event) => {
+          if (event.nativeEvent.type === 'change') handleInput(event);
+        }}
+        onCompositionEnd={handleInput}
+        onBlur={() => dispatch({ type: 'leave' })}
+      />
+      {rule.isPercent && <PercentSign id={`${name}-sign`} />}
+      <RepeatButton {...buttonProps(1, 'increase')}>+</RepeatButton>
+    </div>
+  );
+}
+
+/** A number field with its label, beside it or above it, and what explains it below. */
+export function LabelledField({ explanation, ...field }: Omit<Props, 'hint'> & { readonly explanation?: string }) {
+  const hint = explanation && `${field.name}-hint`;
   return (
     <div className={styles['field']}>
-      <label htmlFor={name}>{label}</label>
-      <div className={styles['control']}>
-        {/*
-         * An en dash: many phone fonts lack the minus sign, and the search for a fallback font delays the first paint.
-         */}
-        <RepeatButton {...buttonProps(-1, 'decrease')}>–</RepeatButton>
-        <input
-          type="text"
-          id={name}
-          placeholder="0"
-          maxLength={longestText(rule)}
-          autoComplete="off"
-          enterKeyHint="done"
-          inputMode={rule.decimals ? 'decimal' : 'numeric'}
-          aria-describedby={hint && `${name}-hint`}
-          {...input}
-          ref={filterInput}
-          onInput={handleInput}
-          // React calls this for `input`, too. Some tools send `change` alone.
-          onChange={(event) => {
-            if (event.nativeEvent.type === 'change') handleInput(event);
-          }}
-          onCompositionEnd={handleInput}
-        />
-        {rule.isPercent && <PercentSign />}
-        <RepeatButton {...buttonProps(1, 'increase')}>+</RepeatButton>
-      </div>
-      {hint && (
-        <p id={`${name}-hint`} className="note">
-          {hint}
+      <FieldLabel name={field.name}>{field.label}</FieldLabel>
+      <NumberField {...field} hint={hint} />
+      {explanation && (
+        <p id={hint} className="note">
+          {explanation}
         </p>
       )}
     </div>

@@ -7,8 +7,8 @@ interface Props {
   readonly languageCode: string;
   readonly label: string;
   readonly opensInNewTab: string;
-  /** `solid` is for the page's one call to action; others are `outlined`, or `plain` in a row of links. */
-  readonly look: 'solid' | 'outlined' | 'plain';
+  /** `solid` is for the page's one call to action. */
+  readonly look: 'solid' | 'outlined';
 }
 
 /** Link to the registration service, in a new tab. `client/links.ts` adds the referral code. */

@@ -17,19 +17,12 @@ export function TextWithElements({ text, elements = {} }: Props) {
   return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? all![part] : part}</Fragment>);
 }
 
-/** A text whose first or last sentence is bold. */
-export function BoldSentence({ text, which, elements = {} }: Props & { readonly which: 'first' | 'last' }) {
-  const [, first = text, last = ''] = /^(.+?[.!।]) (.*)$/s.exec(text) ?? [];
-  const [start, end] = [first, last].map((part, index) => (
-    <TextWithElements key={index} text={part} elements={elements} />
-  ));
-  return which === 'first' ? (
+/** A text whose first sentence is bold. */
+export function BoldSentence({ text }: Pick<Props, 'text'>) {
+  const [, first = text, others = ''] = /^(.+?[.!।]) (.*)$/s.exec(text) ?? [];
+  return (
     <>
-      <strong>{start}</strong> {end}
-    </>
-  ) : (
-    <>
-      {start} <strong>{end}</strong>
+      <strong>{first}</strong> <TextWithElements text={others} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { inputText } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
 import { announce } from '../state/markup.ts';
 import { figureNumber } from '../state/figures.ts';
-import { fieldSettings } from './InputField.tsx';
+import { labelKeys } from './use-input-field.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 /** Debounce in milliseconds: announcements would otherwise interrupt each other at every digit. */
@@ -41,7 +41,7 @@ export function useResultAnnouncement(): void {
       .filter((name) => state.fields[name].text === undefined)
       .map((name) =>
         t('labelledNumber', {
-          label: t(fieldSettings[name].label),
+          label: t(labelKeys[name]),
           count: inputText(inputs[name], inputRules[name], calculator),
         }),
       );

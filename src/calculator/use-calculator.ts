@@ -30,7 +30,7 @@ export const useCalculatorState = <Part>(select: (state: CalculatorState) => Par
   useStore(useCalculator().store, select);
 
 /** The part of the state that slow components render. */
-export type SettledState = Pick<CalculatorState, 'inputs' | 'rows' | 'originalRows' | 'otherRows'>;
+export type SettledState = Pick<CalculatorState, 'inputs' | 'rows' | 'plansRows' | 'comparedRows'>;
 
 export const SettledContext = createContext<SettledState | null>(null);
 

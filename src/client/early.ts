@@ -2,21 +2,25 @@
  * The early script, inlined after the calculator's markup. Until React hydrates, or forever if it never loads, it
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
+import { widthInDigits } from '../format/number-formats.ts';
+import { mostCents } from '../model/bars.ts';
 import { inputRules, isInputName } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { longestAmount } from '../state/figures.ts';
-import { fields, pendingAttribute, setAmountDigits, stepButton } from '../state/markup.ts';
+import { fields, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
 import { onLinkOrPageEvents, closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
-import { entryOf, filterInsertion } from './typing.ts';
+import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
 const { change, setInputs } = store.getState();
 // Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe((state) => setAmountDigits(longestAmount(state, formats)));
+store.subscribe((state) => {
+  const most = mostCents(state);
+  setAmountLength(most, widthInDigits(formats.money(most)));
+});
 const linked = readInputs(location.search);
 setInputs(linked);
 const address = mirrorInAddress(store);
@@ -33,7 +37,7 @@ function handleEvent(event: Event): void {
     if (!button || !isInputName(button.name)) return;
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
-    change(button.name, { type: 'step', by: Number(button.value) });
+    change(button.name, { type: 'step', direction: Number(button.value) });
   } else if (isInputName(field.id)) {
     handleFieldEvent(event, field, field.id);
   }
@@ -44,26 +48,28 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
     case 'beforeinput':
       filterInsertion(event as InputEvent, inputRules[name]);
       break;
-    case 'focusin':
-      if (store.getState().fields[name].isEdited) return;
-      change(name, { type: 'focus' });
-      field.select();
+    case 'keydown': {
+      const direction = arrowDirection(event as KeyboardEvent);
+      if (!direction) return;
+      // During hydration, React may get this key, too.
+      event.preventDefault();
+      change(name, { type: 'step', direction });
       break;
+    }
     case 'focusout':
-      change(name, { type: 'blur' });
+      change(name, { type: 'leave' });
       break;
     default:
       change(name, entryOf(field, event as InputEvent));
   }
 }
 // Password managers and other tools may fire only `change`.
-for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'focusin', 'focusout', 'click'] as const) {
+for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown', 'focusout', 'click'] as const) {
   onCapture(type, handleEvent, { signal: listeners.signal });
 }
 
 /** What has been typed while this script was on its way counts. */
 for (const field of fields()) {
-  if (field === document.activeElement) change(field.id as keyof Inputs, { type: 'focus' });
   if (field.value !== field.defaultValue) change(field.id as keyof Inputs, entryOf(field, {}));
 }
 paint(store.getState());

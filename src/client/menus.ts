@@ -29,16 +29,27 @@ function closeListWhenLeft(event: FocusEvent): void {
   if (!closest(event, '[popovertarget],#languages')) document.querySelector<HTMLElement>('#languages')?.hidePopover();
 }
 
+const menuButtons = '[popovertarget], [commandfor=menu]';
+
+/** Closes the drawer and the language list. @returns whether one was open */
+function closeMenus(): boolean {
+  const list = document.querySelector<HTMLElement>('#languages');
+  const isOpen = drawer()?.open || list?.matches(':popover-open') || false;
+  drawer()?.close();
+  list?.hidePopover();
+  return isOpen;
+}
+
 /** Adds behaviour of the drawer and the language list that not every browser has natively. */
 export function handleMenus(): void {
   onCapture('click', toggleDrawer);
   onCapture('pointerdown', ({ target }) => (pressed = target));
   onCapture('click', closeDialogBeside);
   onCapture('focusin', closeListWhenLeft);
-  // The drawer belongs to narrow screens: turning the phone must not leave it open without its button.
+  // Turning the device leaves neither the drawer nor the list open without its button, and going back neither.
   matchMedia('(width >= 48rem)').onchange = () => {
-    if (!drawer()?.open) return;
-    drawer()!.close();
-    document.querySelector<HTMLElement>('[popovertarget]')!.focus();
+    if (closeMenus())
+      [...document.querySelectorAll<HTMLElement>(menuButtons)].find((one) => one.checkVisibility())?.focus();
   };
+  onCapture('pagehide', closeMenus);
 }

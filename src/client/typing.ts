@@ -1,5 +1,6 @@
 import type { NumberRule } from '../model/inputs.ts';
 import type { FieldEvent } from '../model/number-field.ts';
+import { hasModifier } from './page-events.ts';
 import { insertedDigits, isTypable, withAsciiDigits } from '../model/typed-number.ts';
 
 /**
@@ -17,12 +18,20 @@ export function filterInsertion(event: InputEvent, rule: NumberRule): void {
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
   const isTyped = inputType === 'insertText' && Array.from(inserted).length === 1;
   const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
-  const isAccepted =
-    digits !== undefined && isTypable(value.slice(0, selectionStart!) + digits + value.slice(selectionEnd!), rule);
-  if (isAccepted && digits === inserted) return;
+  const [before, after] = [value.slice(0, selectionStart!), value.slice(selectionEnd!)];
+  const isAccepted = digits !== undefined && isTypable(before + digits + after, rule);
+  // A whole number that is 0 is an empty field.
+  const isNothing = isAccepted && rule.decimals === 0 && before + after === '' && Number(digits) === 0;
+  if (isAccepted && digits === inserted && !isNothing) return;
   event.preventDefault();
-  if (isAccepted) document.execCommand('insertText', false, digits);
+  if (isAccepted) document.execCommand(isNothing ? 'delete' : 'insertText', false, digits);
 }
+
+/** The direction of the step that a key asks for, undefined if it asks for none. */
+export const arrowDirection = (event: KeyboardEvent): number | undefined =>
+  hasModifier(event) || event.isComposing || event.defaultPrevented
+    ? undefined
+    : { ArrowUp: 1, ArrowDown: -1 }[event.key];
 
 /** What a field is told of its text at `input`, `change` and the end of a composition. */
 export const entryOf = ({ value: text }: HTMLInputElement, { isComposing }: Partial<InputEvent>): FieldEvent =>

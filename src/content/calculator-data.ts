@@ -4,12 +4,11 @@ import type { NumberSamples } from '../format/number-formats.ts';
 /** The texts of the calculator. */
 // prettier-ignore
 export const calculatorTextKeys = [
-  'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'assumptions',
-  'conversion', 'cancellationRate', 'referralRate', 'reset', 'decrease', 'increase',
-  'labelledNumber', 'resultAnnouncement', 'monthAlone', 'nonBindingNote', 'leftAfterOwn', 'lossNote', 'lessFavorable',
-  'original', 'useLessFavorable', 'useOriginal', 'assumptionsInShort', 'subscribersAmongPartners', 'subscribedOf',
-  'peopleScale', 'withSubscription', 'withoutSubscription', 'onlyOriginal', 'monthlyRevenue', 'revenueDescription',
-  'chooseMonth', 'monthNumber', 'breakdownTitle', 'ownPartners', 'partnersOfPartners', 'movesToOtherTiers',
+  'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'decrease',
+  'increase', 'labelledNumber', 'resultAnnouncement', 'monthAlone', 'nonBindingNote', 'afterOwnPlan', 'assumptions',
+  'thisExample', 'otherAssumptions', 'subscribersAmongPartners', 'subscribedOf', 'conversion', 'cancellationRate',
+  'referralRate', 'useOther', 'comparisonNote', 'monthlyRevenue', 'revenueDescription', 'chooseMonth', 'monthNumber',
+  'level1Subscriptions', 'level2Subscriptions', 'movesToOtherTiers', 'ownPartners', 'partnersOfPartners',
   'totalRevenue', 'disclaimer', 'disclaimerText', 'registerNow', 'opensInNewTab', 'registrationNote', 'share',
   'loading', 'notLoaded', 'calculationBasis', 'calculationExplanation', 'conservative', 'revenueByTier',
   'licenceLevel', 'pricePerMonth', 'revenueLevel1', 'revenueLevel2', 'vatNote', 'goalSeek', 'amountPerMonth',

@@ -55,6 +55,9 @@ export function factsFor(language: Language) {
     /** Commission rates of level 1 and level 2; a range where they differ by tier. */
     level1Rate: rateOf(1),
     level2Rate: rateOf(2),
+    /** The same of the first tier alone. */
+    entryLevel1Rate: percent(entry.level1Commission),
+    entryLevel2Rate: percent(entry.level2Commission),
     /** Monthly commission of level 1 and level 2 on one subscription in the first tier. */
     level1Amount: amountOf(1),
     level2Amount: amountOf(2),
@@ -81,6 +84,11 @@ export function factsFor(language: Language) {
     /** The first month in which new partners join. */
     firstGrowthMonth,
     currencySign: isolated(currencySign(language)),
+    /** All and none, as percentages. */
+    allPercent: percent(100),
+    noPercent: percent(0),
+    /** Whether the owner links a page about what partners earn: `yes` or `no`. */
+    linksIncomeDisclosure: site.legal.incomeDisclosure === '' ? 'no' : 'yes',
     /** The cautious assumptions' cancellations, in percent; ten if they have none. */
     exampleCancellation: percent(site.cautious.cancellation || 10),
     /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */

@@ -44,19 +44,23 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
+/** The facts that are amounts, each of which stands in an element of its own. */
+const amounts = {
+  ownPrice: '{ownPrice}',
+  entryPrice: '{entryPrice}',
+  level1Amount: '{level1Amount}',
+  level2Amount: '{level2Amount}',
+};
+
 /**
- * Texts for the calculator and what it loads. Facts are filled in, but for the price of the visitor's own subscription,
- * which is an element of its own; other placeholders are left for the browser. In
- * right-to-left texts, an amount is isolated, or its currency sign would move to its other side.
+ * Texts whose placeholders are filled in elsewhere, but for the facts that are no amounts. In right-to-left texts, an
+ * amount is isolated, or its currency sign would move to its other side.
  */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   const isolated = (text: string) =>
     language.direction === 'rtl' ? fill(text, { amount: '\u2066{amount}\u2069' }) : text;
-  return Object.fromEntries(keys.map((key) => [key, isolated(write(key, { ownPrice: '{ownPrice}' }))])) as Record<
-    Key,
-    string
-  >;
+  return Object.fromEntries(keys.map((key) => [key, isolated(write(key, amounts))])) as Record<Key, string>;
 }
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */

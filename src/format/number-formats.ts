@@ -21,9 +21,6 @@ export interface NumberFormats {
 /** U+2212: browsers may break a line after a hyphen. */
 const minus = '−';
 
-/** Whether a formatted amount is negative. */
-export const isNegative = (amount: string) => amount[0] === minus;
-
 /** Formats numbers like the samples. */
 export function formatsLike(samples: NumberSamples): NumberFormats {
   const [moneyPattern, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(samples.money)!;

@@ -1,19 +1,37 @@
 import type { MonthlyResult } from './projection.ts';
 
-/** A month's bar, in whole percent of the longest one. */
+/** A bar, and that of the compared assumptions, in whole percent of the longest one that is drawn. */
 export interface Bar {
   readonly length: number;
-  /** Where the bar of the original assumptions would end. */
-  readonly originalLength: number;
+  readonly comparedLength: number;
 }
 
-/**
- * The bars of all months on one scale, month 1 first: the best month of both projections has the full length. It need not
- * be the last: revenue falls when customers upgrade to a tier that earns less.
- * @param originalRows the projection of the same numbers of partners with the original assumptions
- */
-export function barsOf(rows: readonly MonthlyResult[], originalRows: readonly MonthlyResult[]): readonly Bar[] {
-  const most = Math.max(1, ...[...rows, ...originalRows].map(({ totalRevenueCents }) => totalRevenueCents));
-  const lengthOf = ({ totalRevenueCents }: MonthlyResult) => Math.round((100 * totalRevenueCents) / most);
-  return rows.map((row, index) => ({ length: lengthOf(row), originalLength: lengthOf(originalRows[index]!) }));
+/** The projections that are drawn on one scale: of the inputs, and of the same partners with other assumptions. */
+export interface DrawnRows {
+  readonly rows: readonly MonthlyResult[];
+  readonly comparedRows: readonly MonthlyResult[];
+  readonly plansRows: readonly MonthlyResult[];
+}
+
+/** The best month's commission of all three projections, in cents. It need not be that of the last month. */
+export const mostCents = ({ rows, comparedRows, plansRows }: DrawnRows): number =>
+  Math.max(...[...rows, ...comparedRows, ...plansRows].map(({ totalRevenueCents }) => totalRevenueCents));
+
+function bar(row: MonthlyResult, compared: MonthlyResult, most: number): Bar {
+  const [length = 0, comparedLength = 0] = [row, compared].map(({ totalRevenueCents }) =>
+    Math.round((100 * totalRevenueCents) / Math.max(1, most)),
+  );
+  return { length, comparedLength };
+}
+
+/** The bars of all months, month 1 first. The best month of all three projections has the full length. */
+export function barsOf(drawn: DrawnRows): readonly Bar[] {
+  const most = mostCents(drawn);
+  return drawn.rows.map((row, index) => bar(row, drawn.comparedRows[index]!, most));
+}
+
+/** The two bars of one month that are compared: the longer one has the full length. @param month 1 is the first */
+export function comparedBars({ rows, comparedRows }: Omit<DrawnRows, 'plansRows'>, month: number): Bar {
+  const [row, compared] = [rows[month - 1]!, comparedRows[month - 1]!];
+  return bar(row, compared, Math.max(row.totalRevenueCents, compared.totalRevenueCents));
 }

@@ -8,32 +8,39 @@ export interface NumberRule {
   readonly maximum: number;
   /** Decimals shown. With 1, values are in tenths: 5 is shown as 0.5. */
   readonly decimals: 0 | 1;
+  /** Step of the buttons and arrow keys, in the value's unit. */
+  readonly step: number;
   /** Whether a percent sign stands beside the number. */
   readonly isPercent?: boolean;
 }
 
-const plannedReferralsTenths = 10 * site.level2PartnersPerLevel1Partner;
+const plansReferralsTenths = 10 * site.level2PartnersPerLevel1Partner;
 
-/** 10 referrals, or the plan's own number if larger: the field must accept its default. */
-const maximumReferralsTenths = Math.max(100, plannedReferralsTenths);
+const people = { maximum: site.maximumInput, decimals: 0, step: 1 } as const;
+const percentage = { maximum: 100, decimals: 0, step: 1, isPercent: true } as const;
 
-/** The inputs: two numbers of partners, and three assumptions, which default to the plan's. */
+/** The inputs: two numbers of partners, and three assumptions, which start with the plan's and are never less cautious. */
 export const inputRules: Readonly<Record<keyof Inputs, NumberRule>> = {
-  partnersAtStart: { default: site.partnersAtStart, maximum: site.maximumInput, decimals: 0 },
-  newLevel1PartnersPerMonth: { default: site.newLevel1PartnersPerMonth, maximum: site.maximumInput, decimals: 0 },
-  cancellation: { default: 0, maximum: 100, decimals: 0, isPercent: true },
-  referralsTenths: { default: plannedReferralsTenths, maximum: maximumReferralsTenths, decimals: 1 },
-  conversion: { default: 100, maximum: 100, decimals: 0, isPercent: true },
+  partnersAtStart: { default: site.partnersAtStart, ...people },
+  newLevel1PartnersPerMonth: { default: site.newLevel1PartnersPerMonth, ...people },
+  cancellation: { default: 0, ...percentage },
+  // Steps of half a partner.
+  referralsTenths: { default: plansReferralsTenths, maximum: plansReferralsTenths, decimals: 1, step: 5 },
+  conversion: { default: 100, ...percentage },
 };
 
 export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
+
+/** The value one step up (1) or down (-1) from a value; at the end of the range, the value itself. */
+export const stepFrom = (value: number, direction: number, { step, maximum }: NumberRule): number =>
+  Math.min(Math.max(value + direction * step, 0), maximum);
 
 /** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
 export const largestInputs = {
   partnersAtStart: site.maximumInput,
   newLevel1PartnersPerMonth: site.maximumInput,
   cancellation: 0,
-  referralsTenths: maximumReferralsTenths,
+  referralsTenths: plansReferralsTenths,
   conversion: 100,
 } as const;
 
@@ -41,25 +48,21 @@ export const largestInputs = {
 export const cautiousAssumptions = {
   conversion: site.cautious.conversion,
   cancellation: site.cautious.cancellation,
-  referralsTenths: 10 * site.cautious.referrals,
+  referralsTenths: Math.round(10 * site.cautious.referrals),
 } as const;
 
-/** The inputs that are assumptions, in the order in which they are shown. */
-export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof typeof cautiousAssumptions)[];
+export type Assumptions = Pick<Inputs, keyof typeof cautiousAssumptions>;
 
-/** The plan's own assumptions, as inputs; texts call them the original ones, since a plan is a tier there. */
-export const originalAssumptions = {
+/** The inputs that are assumptions, in the order in which they are shown. */
+export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof Assumptions)[];
+
+/** The plan's own assumptions, as inputs. */
+export const plansAssumptions: Assumptions = {
   conversion: inputRules.conversion.default,
   cancellation: inputRules.cancellation.default,
   referralsTenths: inputRules.referralsTenths.default,
-} as const;
+};
 
-type Assumptions = Pick<Inputs, keyof typeof cautiousAssumptions>;
-
-/** Whether the inputs contain just these assumptions. */
-export const hasAssumptions = (inputs: Inputs, assumptions: Assumptions): boolean =>
-  assumptionNames.every((name) => inputs[name] === assumptions[name]);
-
-/** The assumptions to compare the inputs with: the cautious ones, or the original ones while the inputs contain those. */
-export const otherAssumptions = (inputs: Inputs): Assumptions =>
-  hasAssumptions(inputs, cautiousAssumptions) ? originalAssumptions : cautiousAssumptions;
+/** The assumptions that inputs are compared with: the cautious ones, or the plan's while the inputs contain just those. */
+export const comparedAssumptions = (inputs: Inputs): Assumptions =>
+  assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? plansAssumptions : cautiousAssumptions;

@@ -1,44 +1,39 @@
-import type { NumberRule } from './inputs.ts';
+import { stepFrom, type NumberRule } from './inputs.ts';
 import { insertedDigits, isTypable, toDisplayed, toValue, withAsciiDigits } from './typed-number.ts';
 
 /** State of a number field. */
 export interface NumberFieldState {
   /** In the input's unit: for tenths, 5 means 0.5. */
   readonly value: number;
-  /** Whether the field has the focus: it then shows plain digits. */
-  readonly isEdited?: boolean | undefined;
-  /** Text as typed, which may differ from the formatted number. */
+  /** Text as typed, while it differs from the number's own digits, as `05` and `0.` do. */
   readonly text?: string | undefined;
 }
 
 /** An event of a number field. A text that is being composed by an input method does not count as a number yet. */
 export type FieldEvent =
-  | { readonly type: 'focus' }
-  | { readonly type: 'blur' }
+  | { readonly type: 'leave' }
   | { readonly type: 'compose'; readonly text: string }
   | { readonly type: 'enter'; readonly text: string }
-  | { readonly type: 'step'; readonly by: number };
+  | { readonly type: 'step'; readonly direction: number };
 
 /**
  * Reducer for a field's state. A text that is neither one that can be typed nor a number is refused as a whole: the last
- * number comes back. Steps end at 0 and at the maximum.
+ * number comes back. A whole number that is 0 keeps no text, since it is shown as an empty field.
  */
-export function fieldReducer(field: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
-  const { value, isEdited } = field;
+export function fieldReducer({ value }: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
   switch (event.type) {
-    case 'focus':
-      return isEdited ? field : { value, isEdited: true };
-    case 'blur':
+    case 'leave':
       return { value };
     case 'step':
-      return { value: Math.min(Math.max(value + event.by, 0), rule.maximum), isEdited };
+      return { value: stepFrom(value, event.direction, rule) };
     case 'compose':
-      return { ...field, text: event.text };
+      return { value, text: event.text };
     case 'enter': {
       const typed = withAsciiDigits(event.text);
       const text = isTypable(typed, rule) ? typed : insertedDigits(typed, rule);
-      if (text === undefined) return { value, isEdited };
-      return { value: toValue(text, rule), isEdited, text: isEdited ? text : undefined };
+      if (text === undefined) return { value };
+      const entered = toValue(text, rule);
+      return entered === 0 && rule.decimals === 0 ? { value: 0 } : { value: entered, text };
     }
   }
 }
@@ -49,10 +44,9 @@ type Formats = { readonly count: (value: number) => string; readonly percent: (v
 export const inputText = (value: number, rule: NumberRule, { count, percent }: Formats): string =>
   rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
 
-/** What a field shows: what was typed, otherwise its number, without a percent sign; 0 is an empty field. */
-export function fieldText({ value, isEdited, text }: NumberFieldState, rule: NumberRule, { count }: Formats): string {
+/** What a field shows: what was typed, otherwise its number in plain digits, without a percent sign; nothing at 0. */
+export function fieldText({ value, text }: NumberFieldState, rule: NumberRule, { count }: Formats): string {
   if (text !== undefined) return text;
   if (value === 0) return '';
-  // While it is edited, separators of thousands would be in the way.
-  return isEdited && !rule.decimals ? String(value) : count(toDisplayed(value, rule));
+  return rule.decimals ? count(toDisplayed(value, rule)) : String(value);
 }

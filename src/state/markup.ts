@@ -3,8 +3,7 @@
  * script, which reads and changes it until then: for each kind of element, the attributes that a component writes, and
  * beside them how the script finds and reads the element. Only styles and tests know these names as well.
  */
-import { isNegative, type NumberSamples } from '../format/number-formats.ts';
-import type { DotKind } from '../model/dots.ts';
+import type { NumberSamples } from '../format/number-formats.ts';
 import type { Bar } from '../model/bars.ts';
 import type { FigureKey } from './figures.ts';
 
@@ -34,12 +33,18 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 /** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
 export const dataId = 'calculator-data';
 
+/** Present: amounts have seven digits or more before the decimals, for which twelve columns have no room. */
+export const longAmounts = (mostCents: number) => ({ 'data-long-amounts': mostCents >= 100_000_000 || undefined });
+
 /**
- * Writes `--amount-digits`, the width of the longest amount in digits, by which the styles size the amount and lay out the months,
- * at the calculator. At the root, a key would have all styles of the page computed anew.
+ * Writes how long amounts are, by which the styles size them and lay out the months, at the calculator. At the root, a
+ * key would have all styles of the page computed anew. @param digits about how wide the longest one is, in digits
  */
-export const setAmountDigits = (digits: number) =>
-  calculatorElement().style.setProperty('--amount-digits', `${digits}`);
+export function setAmountLength(mostCents: number, digits: number): void {
+  const element = calculatorElement();
+  element.style.setProperty('--amount-digits', `${digits}`);
+  for (const [name, isLong] of Object.entries(longAmounts(mostCents))) element.toggleAttribute(name, isLong === true);
+}
 
 /** Announces a text to screen readers in the page's live region. */
 export function announce(text: string): void {
@@ -49,10 +54,10 @@ export function announce(text: string): void {
 // Figures.
 
 /** An element whose text is a figure. */
-export const figureAttributes = ({ name, month }: FigureKey, text: string) => ({
+export const figureAttributes = ({ name, month, isCompared }: FigureKey) => ({
   'data-figure': name,
   'data-month': month,
-  'data-negative': isNegative(text) || undefined,
+  'data-compared': isCompared || undefined,
 });
 
 export const figures = () => all('[data-figure]');
@@ -60,41 +65,50 @@ export const figures = () => all('[data-figure]');
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
   month: Number(element.dataset['month']) || undefined,
+  isCompared: element.dataset['compared'] !== undefined,
 });
 
 /** Writes a figure's text as React does. */
 export function setFigureText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
-  element.toggleAttribute('data-negative', isNegative(text));
 }
 
-// Drawings.
+// Drawings: the sizes of their `<rect>` elements, in order.
 
-/** A month's bar: a `<rect>`, and a second one where the bar of the original assumptions would end. */
-export const barAttributes = { 'data-bar': true } as const;
-export const bars = () => all<SVGElement>('[data-bar]');
-export const barSizes = ({ length, originalLength }: Bar) => ({ width: `${length}%`, x: `${originalLength}%` });
-export function setBar(element: Element, bar: Bar): void {
-  const { width, x } = barSizes(bar);
-  element.firstElementChild!.setAttribute('width', width);
-  element.lastElementChild!.setAttribute('x', x);
+/** A month's bar, and a mark where that of the compared assumptions would end, which is a line of its own on the bar. */
+export const monthBar = { 'data-bar': 'month' } as const;
+export const monthBarSizes = ({ length, comparedLength }: Bar) => {
+  const mark = (isThere: boolean) => ({ x: `${comparedLength}%`, width: isThere ? '2' : '0' });
+  return [
+    { width: `${length}%` },
+    mark(comparedLength > 0),
+    mark(comparedLength > 0 && comparedLength <= length),
+  ] as const;
+};
+export const monthBars = () => all('[data-bar=month]');
+
+/** The two bars of the comparison. */
+export const comparisonBars = { 'data-bar': 'comparison' } as const;
+export const comparisonBarSizes = ({ length, comparedLength }: Bar) =>
+  [{ width: `${length}%` }, { width: `${comparedLength}%` }] as const;
+export const comparisonBar = () => all('[data-bar=comparison]');
+
+/** Writes sizes as React does. */
+export function setSizes(drawing: Element, sizes: readonly Readonly<Record<string, string>>[]): void {
+  for (const [index, attributes] of sizes.entries())
+    for (const [name, value] of Object.entries(attributes)) drawing.children[index]?.setAttribute(name, value);
 }
 
-/** A dot, by its kind. */
-export const dotAttributes = (kind: DotKind | undefined) => ({ 'data-dot': kind ?? '' });
-export const dots = () => all('[data-dot]');
-export function setDot(element: HTMLElement, kind: DotKind | undefined): void {
-  element.dataset['dot'] = kind ?? '';
-}
-
-/** What is seen only while the row below the amount compares with these assumptions. */
-export const comparedWith = (assumptions: 'cautious' | 'original') => ({ 'data-compared': assumptions });
-export function setCompared(assumptions: 'cautious' | 'original'): void {
-  for (const element of all('[data-compared]')) element.hidden = element.dataset['compared'] !== assumptions;
-}
-
-// Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is what it adds.
+// Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
 
 export const fields = () => all<HTMLInputElement>('[inputmode]');
 export const stepButton = '#calculator button[value]';
 export const stepButtons = () => all<HTMLButtonElement>('button[value]');
+
+/** A field's text, and its length, by which the styles place the percent sign beside it. */
+export const fieldAttributes = (text: string) => ({ value: text, size: text.length || 1 });
+export function setField(field: HTMLInputElement, text: string): void {
+  const { value, size } = fieldAttributes(text);
+  if (field.value !== value) field.value = value;
+  field.size = size;
+}

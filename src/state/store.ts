@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { inputRules, originalAssumptions, otherAssumptions } from '../model/inputs.ts';
+import { comparedAssumptions, inputRules, plansAssumptions } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
@@ -12,10 +12,10 @@ export interface CalculatorState {
   readonly inputs: Inputs;
   /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
   readonly rows: readonly MonthlyResult[];
-  /** The same numbers of partners with the original assumptions. */
-  readonly originalRows: readonly MonthlyResult[];
+  /** The same numbers of partners with the plan's assumptions. */
+  readonly plansRows: readonly MonthlyResult[];
   /** The same numbers of partners with the assumptions that the inputs are compared with. */
-  readonly otherRows: readonly MonthlyResult[];
+  readonly comparedRows: readonly MonthlyResult[];
   /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
   readonly fields: Fields;
   /** The chosen month, from 1. */
@@ -32,11 +32,11 @@ const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
   Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
 
 /** Inputs with their projections. */
-const projected = (inputs: Inputs): Pick<CalculatorState, 'inputs' | 'rows' | 'originalRows' | 'otherRows'> => ({
+const projected = (inputs: Inputs): Pick<CalculatorState, 'inputs' | 'rows' | 'plansRows' | 'comparedRows'> => ({
   inputs,
   rows: project(plan, inputs),
-  originalRows: project(plan, { ...inputs, ...originalAssumptions }),
-  otherRows: project(plan, { ...inputs, ...otherAssumptions(inputs) }),
+  plansRows: project(plan, { ...inputs, ...plansAssumptions }),
+  comparedRows: project(plan, { ...inputs, ...comparedAssumptions(inputs) }),
 });
 
 /** The changed inputs and their projections, or an empty object if no value differs. */

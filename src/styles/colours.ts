@@ -16,14 +16,11 @@ const fixedColours: Readonly<Record<string, SchemeColours>> = Object.fromEntries
   [...roles].map(([, role, light, dark]) => [role, { light, dark } as SchemeColours]),
 );
 
-/** The page's background. */
-export const paper = fixedColours['paper']!;
-
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
 
 /**
- * The colours derived from the brand's accent, by role: the accent itself, its hover colour, text on the accent, the
- * wash and its hairlines, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
+ * The colours derived from the brand's accent, by role: the page's dark grounds and rules, the accent itself, its hover
+ * colour, text on the accent, the wash and its hairlines, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
  * equal in every hue.
  * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and
  * the lightness of the other colours keeps text in them or on them legible
@@ -38,6 +35,9 @@ export function brandColours(accent: string) {
   const tone = (ofLightness: number, ofChroma: number) => hexOf(new Color('oklch', [ofLightness, ofChroma, hue]));
 
   return {
+    paper: { light: '#faf8f3', dark: tone(0.189, 0.11 * quiet) },
+    surface: { light: '#fff', dark: tone(0.233, 0.166 * quiet) },
+    rule: { light: '#ddd8cc', dark: tone(0.33, 0.235 * quiet) },
     accent: { light: accent, dark: tone(0.813, 1.1 * quiet) },
     // Chroma decreases in proportion to lightness.
     'accent-strong': {
@@ -45,9 +45,9 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
-    'accent-wash': { light: tone(0.95, 0.12 * quiet), dark: tone(0.27, 0.28 * quiet) },
+    'accent-wash': { light: tone(0.945, 0.16 * quiet), dark: tone(0.299, 0.37 * quiet) },
     // Hairlines on the wash.
-    'wash-rule': { light: tone(0.865, 0.17 * quiet), dark: tone(0.36, 0.28 * quiet) },
+    'wash-rule': { light: tone(0.865, 0.21 * quiet), dark: tone(0.384, 0.4 * quiet) },
   } satisfies Record<string, SchemeColours>;
 }
 

@@ -85,12 +85,10 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(paragraphs.filter((paragraph) => paragraph === t('conservative'))).toHaveLength(1);
   });
 
-  test('has in bold at the amounts that nothing is guaranteed, and what one may lose', () => {
-    const [first, last] = [/^.+?[.!](?= )/s, /(?<=[.!] ).+$/s];
-    expect(textsOf($, 'strong')).toEqual([
-      last.exec(t('nonBindingNote', { conversion: '', cancellation: '', referrals: '' }))?.[0],
-      first.exec(t('disclaimerText'))?.[0],
-    ]);
+  test('has in bold at the amounts and months that nothing is guaranteed, and first in the disclaimer what it lacks', () => {
+    const firstOf = (text: string) => /^.+?[.!](?= )/s.exec(text)?.[0];
+    const cautions = [t('nonBindingNote'), firstOf(t('revenueDescription')), firstOf(t('disclaimerText'))];
+    expect(textsOf($, 'strong')).toEqual(cautions);
   });
 
   test('names the product in its footer, with the year', () => {
@@ -149,7 +147,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
 
   test('has one island, without slots, and one bar for each month', () => {
     expect($('astro-island')).toHaveLength(1);
-    expect($('[data-bar]')).toHaveLength(plan.horizonMonths);
+    expect($('[data-bar=month]')).toHaveLength(plan.horizonMonths);
     expect($('astro-slot')).toHaveLength(0);
   });
 });

@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { largestInputs } from '../../src/model/inputs.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
-import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
-
-const t = translator(defaultLanguage);
-const shownLossNote = (page: Page) => page.getByText(t('lossNote'), { exact: true }).filter({ visible: true });
 
 /** Keeps what the result shows a frame after each input. */
 async function recordFigures(page: Page): Promise<() => Promise<string[][]>> {
@@ -48,7 +43,7 @@ for (const hasReact of [true, false]) {
       expected.push([month, amount]);
       await expect.poll(async () => (await seen()).length).toBe(expected.length);
     };
-    await fields.partnersAtStart.focus();
+    await fields.partnersAtStart.selectText();
     await press('7', { ...inputsWithAssumptions, partnersAtStart: 7 });
     await press('3', { ...inputsWithAssumptions, partnersAtStart: 73 });
     await press('1', { ...inputsWithAssumptions, partnersAtStart: 731 });
@@ -62,31 +57,26 @@ for (const hasReact of [true, false]) {
 }
 
 if (ownPriceCents === undefined) {
-  test('an owner who names no subscription has no line for what is left, and no word about a loss', async ({
-    page,
-  }) => {
-    await page.goto(`/de${queryFor({ ...someInputs, conversion: 0 })}`);
-    await calculatorOn(page, defaultLanguage).shows({ ...someInputs, conversion: 0 });
-    await expect(calculatorOn(page, defaultLanguage).figure('leftAfterOwn')).toHaveCount(0);
-    await expect(shownLossNote(page)).toHaveCount(0);
+  test('an owner who names no subscription has no line about the amount after it', async ({ page }) => {
+    await page.goto(`/de${queryFor(someInputs)}`);
+    await calculatorOn(page, defaultLanguage).shows(someInputs);
+    await expect(calculatorOn(page, defaultLanguage).figure('afterOwnPlan')).toHaveCount(0);
   });
 } else {
   const loss = `−${money(defaultLanguage)(ownPriceCents)}`;
 
-  test('what is left can be a loss: a minus stands before it and a sentence says so, as long as it is one', async ({
+  test('without partners all is nothing but the price of one’s own plan, with a minus, and no bar is drawn', async ({
     page,
   }) => {
-    const { fields, figure, result, shows, month } = calculatorOn(page, defaultLanguage);
-    await page.goto(`/de${queryFor({ ...largestInputs, conversion: 0 })}`);
-    // Nobody buys: there is no commission. In the other case there is one, and no loss.
-    await expect.poll(() => result.textContent()).toBe(money(defaultLanguage)(0));
-    await expect.poll(() => figure('leftAfterOwn').textContent()).toBe(loss);
-    await expect(shownLossNote(page)).toHaveCount(1);
-    await fields.conversion.fill('100');
-    await shows(largestInputs);
-    await expect(shownLossNote(page)).toHaveCount(0);
-    await fields.partnersAtStart.fill('0');
-    await month(1).check();
-    await expect(shownLossNote(page)).toHaveCount(1);
+    const nobody = { ...someInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 };
+    const { figure, shows } = calculatorOn(page, defaultLanguage);
+    await page.goto(`/de${queryFor(nobody)}`);
+    await shows(nobody);
+    await expect.poll(() => figure('afterOwnPlan').textContent()).toBe(loss);
+    const widths = await page
+      .locator('[data-bar] rect')
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width')!.replace('%', ''))));
+    expect(Math.max(...widths)).toBe(0);
+    await expect(page.getByRole('main')).not.toContainText('NaN');
   });
 }

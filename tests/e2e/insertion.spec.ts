@@ -57,7 +57,7 @@ for (const hasReact of [true, false])
       await expect(partners).toHaveValue('12345');
       for (const { filled, shown } of [
         { filled: 'nobody', shown: '12345' },
-        { filled: '0', shown: '0' },
+        { filled: '0', shown: '' },
         { filled: '67', shown: '67' },
       ]) {
         // Like an extension's script, whose isolated world bypasses React's tracking of the value.

@@ -22,10 +22,10 @@ const focused = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement!;
     if (element === document.body) return undefined;
-    const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    const heard = (
-      [labelledBy ?? undefined, ...((element as HTMLInputElement).labels ?? [])].findLast(Boolean) ?? element
-    ).cloneNode(true) as Element;
+    const labels = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []);
+    const heard = (labels[0] ?? (element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
     for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
     const { x, y, width, height } = element.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
@@ -68,8 +68,7 @@ for (const viewport of [
     expect(stops.slice(-1 - inFooter.length).map(({ name }) => name)).toEqual([t('monthOverview'), ...inFooter]);
     const names = stops.map(({ name }) => name);
     expect(names.filter((name) => stopsInGroup.includes(name))).toEqual(stopsInGroup);
-    const months = names.filter((name) => monthNames.some((month) => name.startsWith(`${month} `)));
-    expect(months).toEqual([expect.stringContaining(monthNames.at(-1)!)]);
+    expect(names.filter((name) => monthNames.includes(name))).toEqual(monthNames.slice(-1));
     expect(stops.filter(({ isOutlined }) => !isOutlined)).toEqual([]);
     expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));
@@ -116,18 +115,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('typing into a field that was just entered replaces its number, by keyboard and by click', async ({ page }) => {
-  const { monthly, partners } = calculatorOn(page, defaultLanguage);
-  await page.goto(`/${defaultLanguage.path}`);
-  await monthly.focus();
-  await page.keyboard.type('7');
-  await expect(monthly).toHaveValue('7');
-  await partners.focus();
-  await monthly.click();
-  await page.keyboard.type('25');
-  await expect(monthly).toHaveValue('25');
-  await monthly.click({ position: { x: 2, y: 20 } });
-  await page.keyboard.type('1');
-  await expect(monthly).toHaveValue('125');
-});

@@ -51,7 +51,7 @@ test('the printed sheet has inputs, assumptions, amounts, months, disclaimer and
   await expect(calculator.monthly).toBeVisible();
   for (const name of ['conversion', 'cancellation', 'referralsTenths'] as const)
     await expect(calculator.fields[name]).toBeVisible();
-  for (const name of ['commission', 'otherCommission'] as const) await expect(calculator.figure(name)).toBeVisible();
+  for (const amount of [calculator.result, calculator.compared('commission')]) await expect(amount).toBeVisible();
   for (const amount of await calculator.amounts.all()) await expect(amount).toBeVisible();
   // Nothing is smaller than 7.5 pt.
   const sizes = await page

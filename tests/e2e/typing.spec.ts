@@ -45,25 +45,50 @@ for (const hasReact of [true, false])
       await expect(fields.conversion).toHaveValue('75');
     });
 
-    test('of what is typed a field takes what fits, and zeros until it is left', async ({ page }) => {
+    test('of what is typed a field takes what fits; a whole number that is 0 shows as empty', async ({ page }) => {
       const { partners, monthly, fields } = calculatorOn(page, defaultLanguage);
-      for (const { text, shown, left } of [
-        { text: '1e3', shown: '13', left: '13' },
-        { text: '0', shown: '0', left: '' },
-        { text: '007', shown: '007', left: '7' },
-        { text: '-7', shown: '7', left: '7' },
-        { text: '123456', shown: '12345', left: '12.345' },
+      for (const { text, shown } of [
+        { text: '1e3', shown: '13' },
+        { text: '0', shown: '' },
+        { text: '007', shown: '7' },
+        { text: '-7', shown: '7' },
+        { text: '123456', shown: '12345' },
       ]) {
         await partners.fill('');
         await page.keyboard.type(text);
         await expect(partners, text).toHaveValue(shown);
         await monthly.focus();
-        await expect(partners, text).toHaveValue(left);
+        await expect(partners, text).toHaveValue(shown);
       }
       await fields.referralsTenths.fill('');
-      await page.keyboard.type('9,9999');
-      await expect(fields.referralsTenths).toHaveValue('9,9');
-      await expect(page).toHaveURL(/[?&]referrals=9\.9(&|$)/);
+      for (const { key, shown } of [
+        { key: '0', shown: '0' },
+        { key: ',', shown: '0,' },
+        { key: '49', shown: '0,4' },
+      ]) {
+        await page.keyboard.type(key);
+        await expect(fields.referralsTenths).toHaveValue(shown);
+      }
+      await expect(page).toHaveURL(/[?&]referrals=0\.4(&|$)/);
+    });
+
+    test('a tap into a field marks nothing: what is typed stands where the caret is', async ({ page }) => {
+      const { monthly, partners } = calculatorOn(page, defaultLanguage);
+      await monthly.fill('123');
+      await partners.focus();
+      const { width, height } = (await monthly.boundingBox())!;
+      for (const { x, shown } of [
+        { x: width - 4, shown: '1235' },
+        { x: 4, shown: '51235' },
+      ]) {
+        await monthly.click({ position: { x, y: height / 2 } });
+        await page.keyboard.type('5');
+        await expect(monthly).toHaveValue(shown);
+      }
+      // A zero that a deletion leaves in front does not take the caret to the end.
+      await monthly.fill('105');
+      for (const key of ['Home', 'Delete', '2']) await page.keyboard.press(key);
+      await expect(monthly).toHaveValue('205');
     });
   });
 

@@ -22,30 +22,30 @@ export function calculatorOn(page: Page, language: Language) {
       conversion: t('conversion'),
     })[name];
   const names = Object.keys(inputRules) as (keyof Inputs)[];
+  const formats = formatsFor(language, plan.currency);
+  const percentSign = formats.percent(5).replace('5', '').trim();
+  /** What is heard: the percent sign, too. */
+  const nameOf = (name: keyof Inputs) => labelOf(name) + (inputRules[name].isPercent ? ` ${percentSign}` : '');
   const fieldOf = (name: keyof Inputs) =>
-    page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true });
+    page.getByRole('textbox', { name: nameOf(name), exact: true, includeHidden: true });
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<keyof Inputs, Locator>;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
   const amounts = page.locator('ol label [data-figure]');
-  const formats = formatsFor(language, plan.currency);
-  const textFor = (name: keyof Inputs, inputs: Inputs, isEdited: boolean) =>
-    fieldText({ value: inputs[name], isEdited }, inputRules[name], formats);
+  const textFor = (name: keyof Inputs, inputs: Inputs) => fieldText({ value: inputs[name] }, inputRules[name], formats);
   /** What fields, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
   const read = () =>
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
       const inputs = [...calculator.querySelectorAll<HTMLInputElement>('section input[inputmode]')];
-      const figures = [
-        ...calculator.querySelectorAll<HTMLElement>('[data-answer] [data-figure], ol table [data-figure]'),
-      ];
+      const figures = calculator.querySelectorAll<HTMLElement>('[data-figure]:not([data-month])');
+      const nameOf = ({ dataset }: HTMLElement) => `${dataset['compared'] ? 'compared ' : ''}${dataset['figure']}`;
       return {
-        focused: document.activeElement?.id,
         fields: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
         amounts: textsOf('ol label [data-figure]'),
-        figures: Object.fromEntries(figures.map((figure) => [figure.dataset['figure']!, figure.textContent])),
+        figures: Object.fromEntries([...figures].map((figure) => [nameOf(figure), figure.textContent])),
       };
     });
   return {
@@ -56,20 +56,23 @@ export function calculatorOn(page: Page, language: Language) {
     increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
     /** Types the assumptions of these inputs into their fields. */
     assume: async (inputs: Inputs) => {
-      for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs, true));
+      for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs));
     },
     tiles,
     amounts,
     /** A figure of the answer, by its name. */
     figure: (name: FigureKey['name']) => page.locator(`[data-answer] [data-figure=${name}]`),
-    /** The button that puts the less favorable assumptions into the fields, or the original ones. */
-    useLessFavorable: button(t('useLessFavorable')),
-    useOriginal: button(t('useOriginal')),
+    /** A figure of the comparison's other column. */
+    compared: (name: FigureKey['name']) => page.locator(`[data-compared][data-figure=${name}]`),
+    /** The button that puts the other assumptions into the fields. */
+    useOther: button(t('useOther')),
     /** Chooses a month; 1 is the first. */
     month: (number: number) => tiles.nth(number - 1).getByRole('radio'),
     result: page.locator('[data-answer] [data-figure=commission]'),
+    /** The line of that amount. The letters' own box reaches beyond it, into what stands above and below. */
+    resultLine: page.locator('[data-answer] p:has(> [data-figure=commission])'),
     /** How the chosen month adds up. */
-    sum: page.locator('ol').getByRole('table'),
+    sum: page.locator('ol dl'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {
@@ -77,15 +80,14 @@ export function calculatorOn(page: Page, language: Language) {
       await fields.newLevel1PartnersPerMonth.fill(String(newLevel1PartnersPerMonth));
     },
     /**
-     * Waits until fields, months and the chosen month's figures show these inputs. The focused field shows plain digits.
+     * Waits until fields, months and the chosen month's figures show these inputs.
      * @param month 1 is the first; if undefined the last, which is chosen initially
      */
     shows: (inputs: Inputs, month?: number) =>
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
       expect(async () => {
-        const { focused, ...shown } = await read();
-        expect(shown).toEqual({
-          fields: Object.fromEntries(names.map((name) => [name, textFor(name, inputs, focused === name)])),
+        expect(await read()).toEqual({
+          fields: Object.fromEntries(names.map((name) => [name, textFor(name, inputs)])),
           amounts: amountsFor(language, inputs),
           figures: figuresFor(language, inputs, month),
         });
@@ -98,5 +100,5 @@ export type Calculator = ReturnType<typeof calculatorOn>;
 /** How long the bars of all months are drawn, in percent of the longest, month 1 first. */
 export const drawnBars = (page: Page) =>
   page
-    .locator('[data-bar] rect:first-child')
+    .locator('[data-bar=month] rect:first-child')
     .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('width')!)));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../src/build/check-settings.ts';
-import { flagFile } from '../../src/brand/drawing.ts';
+import { flagsFile } from '../../src/brand/drawing.ts';
 import { checkLogo } from '../../src/brand/logo-visibility.ts';
 import { languages } from '../../src/config/languages.ts';
 import * as site from '../../src/settings/settings.ts';
@@ -18,7 +18,7 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
 });
 
 test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
-  expect(() => flagFile({ flag: 'no-flag', name: 'Dansk' })).toThrow(
+  expect(() => flagsFile([{ flag: 'no-flag', name: 'Dansk' }])).toThrow(
     /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
   );
   await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(

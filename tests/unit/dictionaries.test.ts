@@ -38,9 +38,11 @@ const noCount = new Set(
     .concat('title', 'label', 'maximum')
     // “122 of 354”, “110 by month 12” and shares of people, without a noun.
     .concat('active', 'people', 'partners', 'conversion', 'cancellation', 'referrals')
-    // 10, 100, 1,000 and so on.
     .concat(
-      'bundle',
+      'allPercent',
+      'noPercent',
+      'entryLevel1Rate',
+      'entryLevel2Rate',
       'level1Rate',
       'level2Rate',
       'level1Amount',

@@ -2,54 +2,56 @@ import { expect, test } from 'vitest';
 import { inputRules } from '../../src/model/inputs.ts';
 import { fieldReducer, fieldText, type FieldEvent, type NumberFieldState } from '../../src/model/number-field.ts';
 
-const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
-const grouped = { count: (value: number) => value.toLocaleString('de-DE'), percent: (value: number) => `${value} %` };
+const { partnersAtStart: whole, referralsTenths, conversion: percent } = inputRules;
+const tenths = { ...referralsTenths, maximum: 100 };
+const formats = { count: (value: number) => value.toLocaleString('de-DE'), percent: (value: number) => `${value} %` };
 
 /** A field after events, one after the other. */
 const after = (events: readonly FieldEvent[], start: NumberFieldState = { value: 0 }, rule = whole) =>
   events.reduce((field, event) => fieldReducer(field, event, rule), start);
-const focus = { type: 'focus' } as const;
-const blur = { type: 'blur' } as const;
+const leave = { type: 'leave' } as const;
 const enter = (text: string) => ({ type: 'enter', text }) as const;
 
-test('a field is empty at 0, plain while it is edited, grouped when it is left, and has no sign in its digits', () => {
-  expect(fieldText({ value: 0 }, whole, grouped)).toBe('');
-  const entered = after([focus], { value: 12345 });
-  expect(fieldText(entered, whole, grouped)).toBe('12345');
-  expect(fieldText(after([blur], entered), whole, grouped)).toBe('12.345');
-  expect(fieldText({ value: 25 }, tenths, grouped)).toBe('2,5');
-  expect(fieldText({ value: 80 }, percent, grouped)).toBe('80');
+test('a field shows plain digits without a sign, and nothing at 0', () => {
+  expect(fieldText({ value: 0 }, whole, formats)).toBe('');
+  expect(fieldText({ value: 12345 }, whole, formats)).toBe('12345');
+  expect(fieldText({ value: 25 }, tenths, formats)).toBe('2,5');
+  expect(fieldText({ value: 80 }, percent, formats)).toBe('80');
 });
 
-test('zeros that a deletion leaves stay until the field is left', () => {
-  const shortened = after([focus, enter('000')], { value: 1000 });
-  expect(shortened).toMatchObject({ value: 0, text: '000' });
-  expect(after([enter('5000')], shortened)).toMatchObject({ value: 5000, text: '5000' });
-  expect(fieldText(after([blur], shortened), whole, grouped)).toBe('');
+test('a whole number that is 0 shows as empty, whatever way it came', () => {
+  for (const events of [[enter('0')], [enter('000')], [enter('5'), enter('0')]])
+    expect(fieldText(after(events), whole, formats)).toBe('');
+});
+
+test('a zero that a deletion leaves in front stays until the field is left, and so does what a decimal begins with', () => {
+  const shortened = after([enter('05')], { value: 105 });
+  expect(fieldText(shortened, whole, formats)).toBe('05');
+  expect(fieldText(after([leave], shortened), whole, formats)).toBe('5');
+  for (const text of ['0', '0,', '2,']) {
+    const typed = after([enter(text)], { value: 5 }, tenths);
+    expect(fieldText(typed, tenths, formats)).toBe(text);
+  }
+  expect(fieldText(after([enter('0,'), leave], { value: 5 }, tenths), tenths, formats)).toBe('');
 });
 
 test('what is no number is refused as a whole: the last one comes back', () => {
   for (const text of ['123456', '-5', 'hello', '30 40', '1.5'])
-    expect(after([focus, enter(text)], { value: 77 })).toEqual({ value: 77, isEdited: true, text: undefined });
-  expect(after([focus, enter('99,9999')], { value: 99 }, tenths).value).toBe(99);
-  expect(after([focus, enter('0')], { value: 77 }).value).toBe(0);
+    expect(after([enter(text)], { value: 77 })).toEqual({ value: 77 });
+  expect(after([enter('9,9999')], { value: 99 }, tenths).value).toBe(99);
   expect(after([enter('12 345')]).value).toBe(12345);
 });
 
 test('a composition is shown, and counts once it has ended and fits', () => {
-  const composing = after([focus, { type: 'compose', text: '192345' }], { value: 12345 });
-  expect(composing).toMatchObject({ value: 12345, text: '192345' });
-  expect(after([enter('192345')], composing)).toEqual({ value: 12345, isEdited: true });
-  expect(after([enter('１２')], composing)).toMatchObject({ value: 12, text: '12' });
-});
-
-test('a focus that is told of again changes nothing of what has been typed', () => {
-  const field = after([focus, enter('12')]);
-  expect(after([focus], field)).toEqual(field);
+  const composing = after([{ type: 'compose', text: '192345' }], { value: 12345 });
+  expect(composing).toEqual({ value: 12345, text: '192345' });
+  expect(after([enter('192345')], composing)).toEqual({ value: 12345 });
+  expect(after([enter('１２')], composing).value).toBe(12);
 });
 
 test('a step takes the place of what was typed, and ends at the bounds', () => {
-  expect(after([focus, enter('2,'), { type: 'step', by: 5 }], { value: 0 }, tenths)).toMatchObject({ value: 25 });
-  expect(after([{ type: 'step', by: -30 }], { value: 20 }, percent).value).toBe(0);
-  expect(after([{ type: 'step', by: 70 }], { value: 50 }, percent).value).toBe(percent.maximum);
+  const step = (direction: number) => ({ type: 'step', direction }) as const;
+  expect(after([enter('2,'), step(1)], { value: 0 }, tenths)).toEqual({ value: 25 });
+  expect(after([step(-1)], { value: 2 }, tenths).value).toBe(0);
+  expect(after([step(1)], { value: percent.maximum }, percent).value).toBe(percent.maximum);
 });
