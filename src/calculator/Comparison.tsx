@@ -65,7 +65,7 @@ export function Comparison() {
       <table role="table" aria-labelledby="comparison-heading">
         <thead role="rowgroup">
           <tr role="row">
-            <td />
+            <td>{''}</td>
             {(['thisExample', 'otherAssumptions'] as const).map((key) => (
               <th key={key} role="columnheader" scope="col">
                 <i className="square" />

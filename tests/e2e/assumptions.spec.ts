@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage } from '../../src/config/languages.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { assumptionNames, cautiousAssumptions, inputRules, plansAssumptions } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -57,6 +57,38 @@ test('whatever a link has set, the other column is right in the first frame, and
     await shows(inputs);
   }
 });
+
+for (const language of [defaultLanguage, ...languages.filter(({ code }) => code === 'tr')])
+  test(`in ${language.name}, a number and its percent sign are one group in the middle of the field`, async ({
+    page,
+  }) => {
+    const { fields } = calculatorOn(page, language);
+    await page.goto(`/${language.path}`);
+    await untilHydrated(page);
+    for (const number of ['5', '75', '100']) {
+      await fields.conversion.fill(number);
+      const { gap, offCentre, room } = await fields.conversion.evaluate((field: HTMLInputElement) => {
+        const [box, sign] = [field, field.nextElementSibling!].map((one) => one.getBoundingClientRect());
+        const style = getComputedStyle(field);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+        const width = pen.measureText(field.value).width;
+        const shift = (Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)) / 2;
+        const middle = (box!.left + box!.right) / 2;
+        const digits = { left: middle + shift - width / 2, right: middle + shift + width / 2 };
+        const isFirst = sign!.left < digits.left;
+        const [left, right] = isFirst ? [sign!.left, digits.right] : [digits.left, sign!.right];
+        return {
+          gap: isFirst ? digits.left - sign!.right : sign!.left - digits.right,
+          offCentre: (left + right) / 2 - middle,
+          room: Math.min(left - box!.left, box!.right - right),
+        };
+      });
+      expect(Math.abs(gap - 2.4), `gap of ${gap} px`).toBeLessThan(1.5);
+      expect(Math.abs(offCentre)).toBeLessThan(2);
+      expect(room).toBeGreaterThanOrEqual(12);
+    }
+  });
 
 test('a screen reader hears one table: each assumption with its field and the other value', async ({ page }) => {
   await page.goto(`/de${queryFor(someInputs)}`);

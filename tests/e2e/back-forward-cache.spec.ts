@@ -4,6 +4,7 @@ import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
+import { openLanguageSwitcher } from './language-switcher.ts';
 import { expectSignup } from './signup-links.ts';
 
 // Playwright turns the cache off, which is what this is about.
@@ -41,10 +42,14 @@ test('going back shows the page as it was left, and its address and links agree 
   await untilHydrated(page);
   await page.evaluate(() => (window.isTheSame = true));
   await calculator.enter(someInputs);
+  const list = await openLanguageSwitcher(page, defaultLanguage);
+  await expect(list).toBeVisible();
   await page.goto(`/${otherLanguage.path}`);
 
   await page.goBack(atOnce);
   expect(reasons).toEqual([]);
+  // What was open when the page was left is closed.
+  await expect(list).toBeHidden();
   expect(await page.evaluate(() => window.isTheSame)).toBe(true);
   await calculator.shows(someInputs);
   await expect(page).toHaveURL(`/de?ref=abc&${queryFor(someInputs).slice(1)}`);

@@ -61,6 +61,23 @@ test('the drawer is 300 px wide, and 400 px on larger screens; from 768 px on, a
   await expect(menuButton(page)).toBeHidden();
   await expect(switcher).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: t('registerNow') })).toBeVisible();
+  // Turned back with its list open, the list goes, and the focus is not lost.
   await switcher.click();
-  await expect(page.getByRole('navigation', { name: t('language'), exact: true })).toBeVisible();
+  const list = page.getByRole('navigation', { name: t('language'), exact: true });
+  await expect(list).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(list).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('all flags come with one request, and are seen', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().split('#')[0]!));
+  const drawer = await openDrawer(page);
+  const flags = drawer.locator('img');
+  await flags.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => flags.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
+  expect(requests.filter((url) => url.includes('/flag'))).toHaveLength(1);
 });

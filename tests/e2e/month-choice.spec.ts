@@ -92,6 +92,24 @@ for (const language of bothDirections) {
   });
 }
 
+for (const language of bothDirections)
+  test(`in ${language.name}, the months are twelve columns from 1024 px on, and on phones their amounts end at one edge`, async ({
+    page,
+  }) => {
+    const { amounts, sum } = await openPage(page, language);
+    const edges = (all: Locator, side: 'top' | 'right') =>
+      all.evaluateAll(
+        (found, of) => [...new Set(found.map((one) => Math.round(one.getBoundingClientRect()[of])))],
+        side,
+      );
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await edges(amounts, 'top')).toHaveLength(Math.ceil(last / 12));
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await edges(amounts.or(sum.locator('dd')), 'right')).toHaveLength(1);
+    }
+  });
+
 test('before React is there, no month can be chosen', async ({ page }) => {
   const release = await holdIslandScripts(page);
   await page.goto(`/de${queryFor(someInputs)}`);
