@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { checkSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
+import { kitDataFiles } from './src/build/kit-data.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
 import * as site from './src/settings/settings.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), inlineSettings()],
+    plugins: [inlineScript(), inlineSettings(), kitDataFiles()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

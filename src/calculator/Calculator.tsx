@@ -18,10 +18,13 @@ function Announcements() {
   return null;
 }
 
+/** There is nothing to stop if the early script has failed. */
+const stopEarlyScript = () => (window.calculation as Window['calculation'] | undefined)?.stop();
+
 /** The page's only island: the calculator and all that follows its numbers. @param path of the page's language */
 export function Calculator({ path }: { readonly path: string }) {
   return (
-    <ErrorBoundary fallback={unexpectedError} onError={() => window.calculator.stop()}>
+    <ErrorBoundary fallback={unexpectedError} onError={stopEarlyScript}>
       <CalculatorProvider path={path}>
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <PartnerFields />

@@ -28,9 +28,9 @@ function pageData(path: string): CalculatorData {
   return ssr?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
 
-/** A store with the default inputs in the build; `window.calculator` in the browser. */
-const pageCalculator = (): Pick<Window['calculator'], 'store'> & Partial<Window['calculator']> =>
-  ssr ? { store: ssr.createCalculatorStore() } : window.calculator;
+/** A store with the default inputs in the build; `window.calculation` in the browser. */
+const pageCalculator = (): Pick<Window['calculation'], 'store'> & Partial<Window['calculation']> =>
+  ssr ? { store: ssr.createCalculatorStore() } : window.calculation;
 
 /**
  * Debounces the state, then updates it in a transition, which a further key interrupts. Subscribes instead of calling

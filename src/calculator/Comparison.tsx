@@ -63,7 +63,7 @@ export function Comparison() {
         {t('assumptions')}
       </h2>
       <table role="table" aria-labelledby="comparison-heading">
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             <td>{''}</td>
             {(['thisExample', 'otherAssumptions'] as const).map((key) => (
@@ -74,7 +74,7 @@ export function Comparison() {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           <tr role="row" className={styles['amounts']}>
             <th role="rowheader" scope="row" className="visually-hidden until-wide">
               {t('totalRevenue')}

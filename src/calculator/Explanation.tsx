@@ -1,6 +1,7 @@
 import { plan } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { Isolated } from './Figure.tsx';
+import { Isolated, SettledFigure } from './Figure.tsx';
+import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** What each plan costs and what it brings. Focusable, because it scrolls horizontally on narrow screens. */
@@ -11,10 +12,11 @@ function PriceList() {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('licenceLevel')}</th>
-            <th scope="col">{t('pricePerMonth')}</th>
-            <th scope="col">{t('revenueLevel1')}</th>
-            <th scope="col">{t('revenueLevel2')}</th>
+            {(['licenceLevel', 'pricePerMonth', 'revenueLevel1', 'revenueLevel2'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -36,6 +38,13 @@ function PriceList() {
   );
 }
 
+/** The assumptions as they stand in the fields. */
+const assumptions = {
+  referrals: <SettledFigure name="referralsTenths" />,
+  conversion: <SettledFigure name="conversion" />,
+  cancellation: <SettledFigure name="cancellation" />,
+};
+
 /** How the amounts are calculated. It stands in the built page, to be read and found without JavaScript. */
 export function Explanation() {
   const { t, calculationRules } = useCalculator();
@@ -46,7 +55,9 @@ export function Explanation() {
         <p>{t('conservative')}</p>
         <ol>
           {calculationRules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <TextWithElements text={rule} elements={assumptions} />
+            </li>
           ))}
         </ol>
       </div>

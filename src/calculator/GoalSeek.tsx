@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../settings/settings.ts';
 import { fewestPartners } from '../model/goal-seek.ts';
-import type { NumberRule } from '../model/inputs.ts';
+import { assumptionNames, type NumberRule } from '../model/inputs.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { entryTier, plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
@@ -9,10 +9,12 @@ import { calculatorElement } from '../state/markup.ts';
 import { answerHeadingId } from './Answer.tsx';
 import buttons from './Button.module.css';
 import { Disclosure } from './Disclosure.tsx';
-import { Isolated } from './Figure.tsx';
+import { Isolated, SettledFigure } from './Figure.tsx';
 import { LabelledField } from './NumberField.tsx';
+import { TextWithElements } from './TextWithElements.tsx';
 import { useSettledAnnouncement } from './use-announcements.ts';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
+import { labelKeys } from './use-input-field.ts';
 
 /** Range of the target amount, in whole currency units. */
 export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 10 } as const satisfies NumberRule;
@@ -53,21 +55,21 @@ function Content({ field, dispatch }: Props) {
   const label = t('amountPerMonth');
   const notReached = t('notReached', { maximum: count(maximumInput) });
 
+  const rows = solution && [
+    { label: t('subscriptions'), number: solution.level1.subscriptions + solution.level2.subscriptions },
+    { label: t('ownPartners'), number: solution.level1.partners },
+    { label: t('partnersOfPartners'), number: solution.level2.partners },
+    { label: t('newPartnersPerMonth'), number: solution.newPartners },
+  ];
   const announced = useRef(field.value);
   useSettledAnnouncement(amount, () => {
     if (announced.current === amount) return undefined;
     announced.current = amount;
-    if (amount === 0) return t('labelledNumber', { label, count: count(0) });
-    if (!solution) return notReached;
-    return t('labelledNumber', { label: t('newPartnersPerMonth'), count: count(solution.newPartners) });
+    if (amount > 0 && !rows) return notReached;
+    const said = amount > 0 ? rows! : [{ label, number: 0 }];
+    return said.map((row) => t('labelledNumber', { label: row.label, count: count(row.number) })).join('\n');
   });
 
-  const rows = solution && [
-    { label: t('newPartnersPerMonth'), number: solution.newPartners },
-    { label: t('ownPartners'), number: solution.level1.partners },
-    { label: t('partnersOfPartners'), number: solution.level2.partners },
-    { label: t('subscriptions'), number: solution.level1.subscriptions + solution.level2.subscriptions },
-  ];
   return (
     <div className="goal-seek">
       <LabelledField
@@ -91,6 +93,16 @@ function Content({ field, dispatch }: Props) {
               </div>
             ))}
           </dl>
+          <ul className="note">
+            {assumptionNames.map((name) => (
+              <li key={name}>
+                <TextWithElements
+                  text={t('labelledNumber', { label: t(labelKeys[name]) })}
+                  elements={{ count: <SettledFigure name={name} /> }}
+                />
+              </li>
+            ))}
+          </ul>
           <button
             type="button"
             className={buttons['outlined']}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import type { Bar } from '../model/bars.ts';
 import { monthBar, monthBarSizes } from '../state/markup.ts';
 import { SettledFigure } from './Figure.tsx';
@@ -33,9 +32,9 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
           disabled={!useIsHydrated()}
           onChange={({ currentTarget }) => {
             // What opens or closes above the pressed month must not move it away from under the finger.
-            const top = currentTarget.getBoundingClientRect().top;
-            flushSync(() => onChoose(month));
-            scrollBy(0, currentTarget.getBoundingClientRect().top - top);
+            const { top } = currentTarget.getBoundingClientRect();
+            onChoose(month);
+            requestAnimationFrame(() => scrollBy(0, currentTarget.getBoundingClientRect().top - top));
           }}
         />
         <span className="month-number">{count(month)}</span>{' '}

@@ -3,7 +3,7 @@ import { stepFrom, type NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { longestText } from '../model/typed-number.ts';
 import { arrowDirection, entryOf, filterInsertion } from '../client/typing.ts';
-import { fieldAttributes } from '../state/markup.ts';
+import { sizeOf } from '../state/markup.ts';
 import styles from './NumberField.module.css';
 import { RepeatButton } from './RepeatButton.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -19,16 +19,16 @@ export function FieldLabel({ name, children }: { readonly name: string; readonly
 
 /** The percent sign, at the side of the number where the page's language writes it. It is heard with the label. */
 function PercentSign({ id }: { readonly id: string }) {
-  const [before = '', behind = ''] = useCalculator().percent(5).split('5');
+  const text = useCalculator().percent(5);
   return (
-    <span id={id} className={styles['sign']} data-first={before !== '' || undefined} aria-hidden="true">
-      {(before + behind).trim()}
+    <span id={id} className={styles['sign']} data-first={text[0] !== '5' || undefined} aria-hidden="true">
+      {text.replace('5', '').trim()}
     </span>
   );
 }
 
 interface Props {
-  /** The input's `id`, by which the early script and the label find it. */
+  /** The input's `id`, by which its label finds it, and the early script's name for it. */
   readonly name: string;
   /** The label's text, for the names of the buttons. */
   readonly label: string;
@@ -42,10 +42,11 @@ interface Props {
 /** A number field with step buttons, whose label is a `FieldLabel` elsewhere. What does not fit is not taken. */
 export function NumberField({ name, label, hint, rule, field, dispatch }: Props) {
   const calculator = useCalculator();
-  const buttonProps = (direction: 1 | -1, text: 'increase' | 'decrease') => ({
+  const text = fieldText(field, rule, calculator);
+  const buttonProps = (direction: 1 | -1, action: 'increase' | 'decrease') => ({
     name,
     value: direction,
-    'aria-label': calculator.t(text, { label }),
+    'aria-label': calculator.t(action, { label }),
     onPress: () => dispatch({ type: 'step', direction }),
     'aria-disabled': stepFrom(field.value, direction, rule) === field.value,
     className: 'needs-script',
@@ -74,7 +75,8 @@ export function NumberField({ name, label, hint, rule, field, dispatch }: Props)
         inputMode={rule.decimals ? 'decimal' : 'numeric'}
         aria-labelledby={rule.isPercent ? `${name}-label ${name}-sign` : undefined}
         aria-describedby={hint}
-        {...fieldAttributes(fieldText(field, rule, calculator))}
+        value={text}
+        size={sizeOf(text)}
         ref={filterInput}
         onKeyDown={(event) => {
           const direction = arrowDirection(event.nativeEvent);

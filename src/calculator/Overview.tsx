@@ -1,44 +1,41 @@
+import type { CalculatorTexts } from '../content/calculator-data.ts';
 import type { Level, MonthlyResult } from '../model/projection.ts';
-import type { LevelNumber } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated } from './Figure.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
 
 interface Column {
-  readonly heading: string;
-  /** What a screen reader says: without the soft hyphens of the heading, and longer if that is short. */
-  readonly label: string;
-  readonly countIn: (row: MonthlyResult) => number;
+  readonly count: keyof Level;
+  readonly heading: keyof CalculatorTexts;
+  /** What a screen reader says, if that is longer. */
+  readonly label?: keyof CalculatorTexts;
 }
 
-/** The columns of both levels, without those that are 0 in every row. */
-function useLevels(
-  rows: readonly MonthlyResult[],
-): { readonly heading: string; readonly columns: readonly Column[] }[] {
-  const { t } = useCalculator();
-  const levelOf = (number: LevelNumber, heading: string, joining: string) => {
-    const column = (text: string, countIn: (level: Level) => number, label = text): Column => ({
-      heading: text,
-      label: label.replaceAll('\u00ad', ''),
-      countIn: (row) => countIn(row[`level${number}`]),
-    });
-    const columns = [
-      column(joining, (level) => level.joining),
-      column(t('newSubscriptions'), (level) => level.newSubscriptions),
-      column(t('cancelled'), (level) => level.cancelledSubscriptions, t('cancelledSubscriptions')),
-      column(t('totalActiveSubscriptions'), (level) => level.subscriptions),
-    ];
-    return { heading, columns: columns.filter(({ countIn }) => rows.some(countIn)) };
-  };
-  const levels = [levelOf(1, t('level1'), t('newPartners')), levelOf(2, t('level2'), t('referrals'))];
-  return levels.filter(({ columns }) => columns.length > 0);
-}
+const columns: readonly Column[] = [
+  { count: 'newSubscriptions', heading: 'newSubscriptions' },
+  { count: 'cancelledSubscriptions', heading: 'cancelled', label: 'cancelledSubscriptions' },
+  { count: 'subscriptions', heading: 'totalActiveSubscriptions' },
+];
+
+const levels = [
+  { level: 'level1', columns: [{ count: 'joining', heading: 'newPartners' }, ...columns] },
+  { level: 'level2', columns: [{ count: 'joining', heading: 'referrals' }, ...columns] },
+] as const satisfies readonly { level: keyof MonthlyResult; columns: readonly Column[] }[];
+
+/** The levels with their columns, without those that are 0 in every row. */
+const levelsIn = (rows: readonly MonthlyResult[]) =>
+  levels
+    .map(({ level, columns: all }) => ({
+      level,
+      shown: all.filter(({ count }) => rows.some((row) => row[level][count])),
+    }))
+    .filter(({ shown }) => shown.length > 0);
 
 /** The table of all months: commission, and partners and subscriptions by level. */
 function Table() {
   const { t, count, money } = useCalculator();
   const { rows } = useSettledState();
-  const levels = useLevels(rows);
+  const shownLevels = levelsIn(rows);
   /** Class of a level's first column, which has a border before it. */
   const edge = (index: number) => (index === 0 ? 'edge' : undefined);
   return (
@@ -46,23 +43,28 @@ function Table() {
       <table>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2}>
-              {t('month')}
-            </th>
-            <th scope="col" rowSpan={2}>
-              {t('totalRevenue')}
-            </th>
-            {levels.map(({ heading, columns }) => (
-              <th key={heading} scope="colgroup" colSpan={columns.length}>
-                {heading}
+            {(['month', 'totalRevenue'] as const).map((key) => (
+              <th key={key} scope="col" rowSpan={2}>
+                {t(key)}
+              </th>
+            ))}
+            {shownLevels.map(({ level, shown }) => (
+              <th key={level} scope="colgroup" colSpan={shown.length}>
+                {t(level)}
               </th>
             ))}
           </tr>
           <tr>
-            {levels.map(({ columns }) =>
-              columns.map(({ heading, label }, index) => (
-                <th key={heading} scope="col" className={edge(index)} aria-label={label}>
-                  {heading}
+            {shownLevels.map(({ level, shown }) =>
+              shown.map(({ heading, label = heading }: Column, index) => (
+                // Screen readers spell soft hyphens.
+                <th
+                  key={level + heading}
+                  scope="col"
+                  className={edge(index)}
+                  aria-label={t(label).replaceAll('\u00ad', '')}
+                >
+                  {t(heading)}
                 </th>
               )),
             )}
@@ -75,10 +77,10 @@ function Table() {
               <td>
                 <Isolated>{money(row.totalRevenueCents)}</Isolated>
               </td>
-              {levels.map(({ columns }) =>
-                columns.map(({ heading, countIn }, index) => (
-                  <td key={heading} className={edge(index)}>
-                    <Isolated>{count(countIn(row))}</Isolated>
+              {shownLevels.map(({ level, shown }) =>
+                shown.map((column, index) => (
+                  <td key={level + column.heading} className={edge(index)}>
+                    <Isolated>{count(row[level][column.count])}</Isolated>
                   </td>
                 )),
               )}

@@ -11,7 +11,15 @@ export function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const end = () => clearTimeout(timer.current);
+    // A page that comes back from the cache would go on.
+    addEventListener('pagehide', end);
+    return () => {
+      end();
+      removeEventListener('pagehide', end);
+    };
+  }, []);
   function repeat(): void {
     // Without focus, `pointerup` may never arrive.
     if (!document.hasFocus()) return;
@@ -19,18 +27,23 @@ export function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'
     onPress();
     timer.current = setTimeout(repeat, repeatInterval);
   }
-  const handlers: ComponentProps<'button'> = {
-    onPointerDown: ({ button }) => {
-      stop();
-      hasRepeated.current = false;
-      if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
-    },
-    // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
-    onClick: (event) => {
-      const endsHold = hasRepeated.current && event.detail > 0;
-      if (!event.defaultPrevented && !endsHold) onPress();
-    },
-  };
-  const stopHandlers = { onPointerUp: stop, onPointerCancel: stop, onPointerOut: stop };
-  return <button type="button" {...attributes} {...handlers} {...stopHandlers} />;
+  return (
+    <button
+      type="button"
+      {...attributes}
+      onPointerDown={({ button }) => {
+        stop();
+        hasRepeated.current = false;
+        if (button === 0) timer.current = setTimeout(repeat, repeatDelay);
+      }}
+      // Ignores clicks that the early script handled or that end a hold. Keyboard clicks have a `detail` of 0.
+      onClick={(event) => {
+        const endsHold = hasRepeated.current && event.detail > 0;
+        if (!event.defaultPrevented && !endsHold) onPress();
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerOut={stop}
+    />
+  );
 }

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { KitData } from '../content/page-data.ts';
 import { announce } from '../state/markup.ts';
-import { offerReloadIfUpdated } from '../client/offer-reload.ts';
 import { replaceAddress } from '../state/address.ts';
 import buttons from './Button.module.css';
 import { unexpectedError } from './Disclosure.tsx';
@@ -14,29 +12,24 @@ function notLoaded(cause: unknown): never {
   throw new NotLoadedError('', { cause });
 }
 
-const loadKit = () => lazy(() => import('./kit/Kit.tsx').then(({ Kit }) => ({ default: Kit }), notLoaded));
+const kitOf = (path: string) =>
+  lazy(async () => {
+    const { loadKit } = await import('./kit/Kit.tsx').catch(notLoaded);
+    return { default: await loadKit(path).catch(notLoaded) };
+  });
 
-/** Fetches the kit's texts. @throws Error without them */
-async function fetchTexts(path: string): Promise<KitData> {
-  const response = await fetch(`/kit/${path}.json`);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as KitData;
-}
-
-/** Says that the kit is on its way, or could not be loaded. */
-function Note({ text, isFailure = false }: { readonly text: string; readonly isFailure?: boolean }) {
+/** Says that the kit is on its way, or could not be loaded: `client/missing-files.ts` then offers a reload. */
+function Note({ text }: { readonly text: string }) {
   useEffect(() => {
     announce(text);
-    if (isFailure) void offerReloadIfUpdated();
     return () => announce('');
-  }, [text, isFailure]);
+  }, [text]);
   return <p>{text}</p>;
 }
 
 /** What one press has asked for. */
 interface Request {
-  readonly Kit: ReturnType<typeof loadKit>;
-  readonly data: Promise<KitData>;
+  readonly Kit: ReturnType<typeof kitOf>;
   /** How often the kit has been asked for. */
   readonly count: number;
 }
@@ -49,9 +42,9 @@ export function Share() {
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     // What has failed is asked for again; what is there, or on its way, is kept.
-    const { Kit = loadKit(), data = fetchTexts(path).catch(notLoaded) } = hasFailed ? {} : (request ?? {});
+    const { Kit = kitOf(path) } = hasFailed ? {} : (request ?? {});
     setFailed(false);
-    setRequest({ Kit, data, count: (request?.count ?? 0) + 1 });
+    setRequest({ Kit, count: (request?.count ?? 0) + 1 });
   };
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
@@ -71,7 +64,11 @@ export function Share() {
         name="kit"
         className={buttons['outlined']}
         disabled={!isHydrated}
-        onClick={open}
+        onClick={({ currentTarget }) => {
+          // Assistive technology may press it while a field has the focus, over which the kit would not open.
+          currentTarget.focus();
+          open();
+        }}
         onKeyDown={({ key }) => {
           // Cancels while the kit is on its way.
           if (key === 'Escape' && !document.querySelector('.kit')) setRequest(undefined);
@@ -87,11 +84,11 @@ export function Share() {
           resetKeys={[request.count]}
           onError={() => setFailed(true)}
           fallbackRender={({ error }) =>
-            error instanceof NotLoadedError ? <Note text={t('notLoaded')} isFailure /> : unexpectedError
+            error instanceof NotLoadedError ? <Note text={t('notLoaded')} /> : unexpectedError
           }
         >
           <Suspense fallback={<Note text={t('loading')} />}>
-            <request.Kit data={request.data} openCount={request.count} />
+            <request.Kit openCount={request.count} />
           </Suspense>
         </ErrorBoundary>
       )}

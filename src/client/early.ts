@@ -4,12 +4,12 @@
  */
 import { widthInDigits } from '../format/number-formats.ts';
 import { mostCents } from '../model/bars.ts';
-import { inputRules, isInputName } from '../model/inputs.ts';
+import { inputRules } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { fields, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
+import { fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
 import { onLinkOrPageEvents, closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
@@ -29,17 +29,18 @@ onLinkOrPageEvents(address.write);
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);
 
-/** Forwards events of fields and step buttons to the store. A field's `id` is its input's name. */
+/** Forwards events of fields and step buttons to the store. */
 function handleEvent(event: Event): void {
   const field = event.target as HTMLInputElement;
   const button = closest<HTMLButtonElement>(event, stepButton);
-  if (event.type === 'click') {
-    if (!button || !isInputName(button.name)) return;
+  const name = inputOf(button ?? field);
+  if (!name) return;
+  if (event.type !== 'click') {
+    if (!button) handleFieldEvent(event, field, name);
+  } else if (button) {
     // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
     event.preventDefault();
-    change(button.name, { type: 'step', direction: Number(button.value) });
-  } else if (isInputName(field.id)) {
-    handleFieldEvent(event, field, field.id);
+    change(name, { type: 'step', direction: Number(button.value) });
   }
 }
 
@@ -68,14 +69,7 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown
   onCapture(type, handleEvent, { signal: listeners.signal });
 }
 
-/** What has been typed while this script was on its way counts. */
-for (const field of fields()) {
-  if (field.value !== field.defaultValue) change(field.id as keyof Inputs, entryOf(field, {}));
-}
-paint(store.getState());
-document.documentElement.removeAttribute(pendingAttribute);
-
-window.calculator = {
+window.calculation = {
   store,
   linked,
   address,
@@ -84,3 +78,15 @@ window.calculator = {
     listeners.abort();
   },
 };
+
+try {
+  // What has been typed while this script was on its way counts.
+  for (const field of fields()) {
+    const name = inputOf(field);
+    if (name && field.value !== field.defaultValue) change(name, entryOf(field, {}));
+  }
+  paint(store.getState());
+} finally {
+  // Whatever others have made of the calculator, its figures do not stay hidden.
+  document.documentElement.removeAttribute(pendingAttribute);
+}

@@ -25,8 +25,8 @@ function beforeReload(action: () => void): void {
 handleClicks();
 handleMenus();
 
-// Videos and menus come first: they work even if the early script has failed, and there is no `window.calculator`.
-const { address } = window.calculator;
+// Videos and menus come first: they work even if the early script has failed, and there is no `window.calculation`.
+const { address } = window.calculation;
 beforeReload(address.write);
 
 // Back and forward may restore an older address: write it again.

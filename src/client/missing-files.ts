@@ -8,7 +8,13 @@ declare global {
     /** Fired by Astro when an island's files fail to load, after one retry. */
     'astro:hydration-error': Event;
   }
+  interface WindowEventMap {
+    /** Fired by Vite when what is loaded later cannot be had. */
+    'vite:preloadError': Event;
+  }
 }
+
+onCapture('vite:preloadError', offerReloadIfUpdated);
 
 onCapture('astro:hydration-error', async () => {
   const note = document.getElementById('not-loaded')!;

@@ -6,7 +6,7 @@ function offerReload(): void {
   offer.hidden = false;
   offer.onclick = () => {
     // The reload uses the address as it is now.
-    window.calculator.address.write();
+    window.calculation.address.write();
     location.reload();
   };
   announce(offer.textContent);

@@ -23,7 +23,7 @@ export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number
 export interface CalculatorData {
   readonly texts: CalculatorTexts;
   readonly numbers: NumberSamples;
-  /** The rules of the calculation, a sentence or two each. */
+  /** The rules of the calculation, a sentence or two each, with placeholders for the assumptions. */
   readonly calculationRules: readonly string[];
   /** Code of the page's language, as the registration service expects it. */
   readonly languageCode: string;

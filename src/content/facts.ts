@@ -89,10 +89,6 @@ export function factsFor(language: Language) {
     noPercent: percent(0),
     /** Whether the owner links a page about what partners earn: `yes` or `no`. */
     linksIncomeDisclosure: site.legal.incomeDisclosure === '' ? 'no' : 'yes',
-    /** The cautious assumptions' cancellations, in percent; ten if they have none. */
-    exampleCancellation: percent(site.cautious.cancellation || 10),
-    /** How many new level-2 partners each level-1 partner brings in a month; may be 0. */
-    level2PerLevel1: plan.level2PartnersPerLevel1Partner,
     /** The partners at the start before the visitor enters a number; may be 0. */
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */

@@ -18,7 +18,7 @@ export function pageVideos(language: Language) {
   return videos.filter(({ id }) => id !== '');
 }
 
-/** How the plan is calculated, as the explanation lists it. */
+/** How the plan is calculated, as the explanation lists it. Figures of the fields are placeholders. */
 function calculationRules(language: Language): string[] {
   const t = translator(language);
   const { percent } = formatsFor(language, plan.currency);
@@ -28,7 +28,8 @@ function calculationRules(language: Language): string[] {
     );
     return t('upgradeStep', { month, shares: listOf(language, parts) });
   });
-  return [t('basisStart'), t('basisLevel2'), ...steps, t('basisRounding'), t('basisRevenue')];
+  const { basisLevel2, basisShares } = textsFor(language, ['basisLevel2', 'basisShares']);
+  return [t('basisStart'), basisLevel2, basisShares, ...steps, t('basisRounding'), t('basisRevenue')];
 }
 
 /** What the calculator on a language's page is given. @param path the language's path */

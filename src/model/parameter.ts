@@ -1,4 +1,5 @@
 import type { Inputs } from './projection.ts';
+import { invisible } from './typed-number.ts';
 
 /** Names of the inputs' parameters. */
 export const parameterNames = {
@@ -9,14 +10,10 @@ export const parameterNames = {
   conversion: 'conversion',
 } as const satisfies Record<keyof Inputs, string>;
 
-/** The characters that nobody sees: copying brings them along. */
-export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const unseenAtEnds = new RegExp(`^(\\s|${invisible.source})+|(\\s|${invisible.source})+$`, 'gu');
 
-/** What mail and chat programs leave behind a link, and a second question mark with all that follows. */
-const leftBehind = /[.,;:!?)\]>'"*\s]*(\?.*)?$/s;
-
-/** A value as it was meant: without invisible characters, spaces around it, and what is left behind a link. */
-export const cleanValue = (value: string): string => value.replace(invisible, '').trim().replace(leftBehind, '');
+/** A value as it was meant: without what nobody sees at its ends. All else is part of it. */
+export const cleanValue = (value: string): string => value.replace(unseenAtEnds, '');
 
 /** A parameter's first value that is not empty, cleaned; else empty. */
 export const readParameter = (search: string, name: string): string =>

@@ -3,7 +3,7 @@ import { signupAddress } from '../settings/settings.ts';
 import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
-import { invisible } from './parameter.ts';
+import { cleanValue } from './parameter.ts';
 import { readRef } from './signup-link.ts';
 
 /** What a partner's link is made of. */
@@ -29,15 +29,14 @@ const urlInText = new RegExp([withScheme, withHost, withRef].join('|'), 'i');
 const beforeRef = `${new URL(signupAddress).pathname}/`;
 
 /** Whether a partner has entered a link, with or without a code in it. */
-export const isLink = (entered: string): boolean => urlInText.test(entered.trim());
+export const isLink = (entered: string): boolean => urlInText.test(cleanValue(entered));
 
 /**
- * Extracts the referral code from what a partner enters, by the same rules as for the page's own address. From a whole
- * link, takes its `ref` parameter or the path segment after the path of the registration. Undefined if there is no code that a link can
- * carry.
+ * The referral code in what a partner enters, by the same rules as in the page's own address. Of a whole link it is the
+ * `ref` parameter or the segment behind the path of the registration. Undefined if there is none that a link can carry.
  */
 export function usableRef(entered: string): string | undefined {
-  const text = entered.replace(invisible, '').trim();
+  const text = cleanValue(entered);
   const link = urlInText.exec(text)?.[0];
   if (link === undefined) return readRef(`?${new URLSearchParams({ ref: text })}`);
   const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);

@@ -60,9 +60,17 @@ export interface MonthlyResult {
 /** The first month in which new partners join; month 1 has only the starting ones. */
 export const firstGrowthMonth = 2;
 
-/** `percent` of a count, rounded half up to a whole number. */
-export function percentOf(count: number, percent: number): number {
-  return Math.floor((count * percent + 50) / 100);
+/**
+ * Whole shares of amounts that come one after the other: what rounding leaves over of one counts with the next.
+ * @param divisor what one whole is of an amount: 100 if amounts are counts times percent
+ * @param rest what the first share starts with: 0 rounds down, half of the divisor rounds half up
+ */
+export function share(divisor: number, rest: number): (amount: number) => number {
+  return (amount) => {
+    const whole = Math.floor((rest + amount) / divisor);
+    rest += amount - whole * divisor;
+    return whole;
+  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -71,49 +79,63 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const revenueCents = (plan: Plan, level: LevelNumber, customers: Customers): number =>
   sum(plan.tiers.map((tier) => commissionCents(tier, level, customers[tier.name] ?? 0)));
 
-/** The projection: one row per month of the plan's horizon, month 1 first. Assumptions left out are the plan's. */
-export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {
-  const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
+/** The months of one level: a function that gives the next one for those who join in it. */
+function levelMonths(plan: Plan, number: LevelNumber, cancellation: number, conversion: number) {
   const entry = entryTier(plan);
+  const subscribing = share(100, 0);
+  const cancelling = new Map(plan.tiers.map(({ name }) => [name, share(100, 50)]));
+  let held: Customers = {};
+  let partners = 0;
 
-  /** One level's next month: first some customers cancel, then those of the entry tier upgrade, then new ones join. */
-  function nextMonth(number: LevelNumber, month: number, before: MonthlyResult | undefined, joining: number) {
-    const held = before?.[`level${number}Customers`] ?? {};
-    const cancelled = (tier: string) => percentOf(held[tier] ?? 0, cancellation);
-    const customers = Object.fromEntries(plan.tiers.map(({ name }) => [name, (held[name] ?? 0) - cancelled(name)]));
+  /** First some customers cancel, then those of the entry tier upgrade, then new ones join. */
+  return (month: number, joining: number): { readonly level: Level; readonly customers: Customers } => {
+    const cancelled = plan.tiers.map(({ name }) => cancelling.get(name)!((held[name] ?? 0) * cancellation));
+    const customers = Object.fromEntries(
+      plan.tiers.map(({ name }, index) => [name, (held[name] ?? 0) - cancelled[index]!]),
+    );
     const staying = customers[entry.name]!;
     for (const { tier, percent } of plan.upgrades.filter((upgrade) => upgrade.month === month)) {
-      // Shares are rounded one by one, so together they may exceed `staying`.
-      const upgraded = Math.min(percentOf(staying, percent), customers[entry.name]!);
+      // Each share is rounded half up by itself, so together they may exceed `staying`.
+      const upgraded = Math.min(Math.floor((staying * percent + 50) / 100), customers[entry.name]!);
       customers[entry.name]! -= upgraded;
       customers[tier]! += upgraded;
     }
-    const newSubscriptions = percentOf(joining, conversion);
+    const newSubscriptions = subscribing(joining * conversion);
     customers[entry.name]! += newSubscriptions;
     const subscriptions = sum(Object.values(customers));
-    const level: Level = {
+    held = customers;
+    partners += joining;
+    const level = {
       joining,
-      partners: (before?.[`level${number}`].partners ?? 0) + joining,
+      partners,
       newSubscriptions,
-      cancelledSubscriptions: sum(plan.tiers.map(({ name }) => cancelled(name))),
+      cancelledSubscriptions: sum(cancelled),
       subscriptions,
       entryTierCents: commissionCents(entry, number, subscriptions),
     };
     return { level, customers };
-  }
+  };
+}
 
-  const rows: MonthlyResult[] = [];
-  for (let month = 1; month <= plan.horizonMonths; month++) {
-    const before = rows.at(-1);
-    const joining1 = before ? inputs.newLevel1PartnersPerMonth : inputs.partnersAtStart;
-    const activeBefore = before?.activeLevel1Partners ?? 0;
-    const activeLevel1Partners = activeBefore - percentOf(activeBefore, cancellation) + joining1;
-    // 5 tenths of a partner each are 50 percent.
-    const joining2 = before ? percentOf(activeLevel1Partners, 10 * referralsTenths) : 0;
-    const first = nextMonth(1, month, before, joining1);
-    const second = nextMonth(2, month, before, joining2);
+/** The projection: one row per month of the plan's horizon, month 1 first. Assumptions left out are the plan's. */
+export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {
+  const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
+  const [nextFirst, nextSecond] = ([1, 2] as const).map((number) =>
+    levelMonths(plan, number, cancellation, conversion),
+  );
+  const leaving = share(100, 50);
+  const broughtIn = share(10, 0);
+  let activeLevel1Partners = 0;
+
+  return Array.from({ length: plan.horizonMonths }, (_, index) => {
+    const month = index + 1;
+    const joining1 = month < firstGrowthMonth ? inputs.partnersAtStart : inputs.newLevel1PartnersPerMonth;
+    activeLevel1Partners += joining1 - leaving(activeLevel1Partners * cancellation);
+    const joining2 = month < firstGrowthMonth ? 0 : broughtIn(activeLevel1Partners * referralsTenths);
+    const first = nextFirst!(month, joining1);
+    const second = nextSecond!(month, joining2);
     const totalRevenueCents = revenueCents(plan, 1, first.customers) + revenueCents(plan, 2, second.customers);
-    rows.push({
+    return {
       month,
       totalRevenueCents,
       cumulativeLevel1Partners: first.level.partners,
@@ -124,7 +146,6 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
       level1: first.level,
       level2: second.level,
       upgradesCents: totalRevenueCents - first.level.entryTierCents - second.level.entryTierCents,
-    });
-  }
-  return rows;
+    };
+  });
 }

@@ -1,5 +1,7 @@
 import type { NumberRule } from './inputs.ts';
-import { invisible } from './parameter.ts';
+
+/** The characters that nobody sees: copying brings them along. */
+export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 const decimalDigit = /\p{Nd}/u;
 
@@ -39,8 +41,8 @@ const numbers = [/^(\d+|\d{1,3}([.,'’٬ \u00a0\u2009\u202f])\d{3}(\2\d{3})*)$/
 const longest = 100;
 
 /**
- * The digits of a text that is inserted at once, as a field shows them; undefined if the text is no number that the field
- * takes. Spaces, and signs of plus, percent and currency, count for nothing at the text's ends.
+ * The digits of a text that is inserted at once, as a field shows them; undefined if it is no number that the field takes.
+ * Spaces, and signs of plus, percent and currency, count for nothing at its ends, nor does what nobody sees.
  */
 export function insertedDigits(text: string, rule: NumberRule): string | undefined {
   if (text.length > longest) return undefined;

@@ -40,6 +40,9 @@ export interface FigureKey {
   readonly isCompared?: boolean | undefined;
 }
 
+export const isFigureName = (name: string): name is FigureKey['name'] =>
+  isInputName(name) || Object.hasOwn(figureReaders, name);
+
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
 export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
   if (isInputName(name)) return { ...state.inputs, ...(isCompared && comparedAssumptions(state.inputs)) }[name];

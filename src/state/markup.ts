@@ -5,6 +5,8 @@
  */
 import type { NumberSamples } from '../format/number-formats.ts';
 import type { Bar } from '../model/bars.ts';
+import { isInputName } from '../model/inputs.ts';
+import type { Inputs } from '../model/projection.ts';
 import type { FigureKey } from './figures.ts';
 
 /** The element around the island, which React leaves alone. */
@@ -77,38 +79,38 @@ export function setFigureText(element: HTMLElement, text: string): void {
 
 /** A month's bar, and a mark where that of the compared assumptions would end, which is a line of its own on the bar. */
 export const monthBar = { 'data-bar': 'month' } as const;
-export const monthBarSizes = ({ length, comparedLength }: Bar) => {
-  const mark = (isThere: boolean) => ({ x: `${comparedLength}%`, width: isThere ? '2' : '0' });
-  return [
-    { width: `${length}%` },
-    mark(comparedLength > 0),
-    mark(comparedLength > 0 && comparedLength <= length),
-  ] as const;
-};
 export const monthBars = () => all('[data-bar=month]');
+export function monthBarSizes({ length, comparedLength }: Bar) {
+  const mark = { x: `${comparedLength}%`, width: comparedLength && 2 };
+  return [{ width: `${length}%` }, mark, { ...mark, width: comparedLength > length ? 0 : mark.width }] as const;
+}
 
 /** The two bars of the comparison. */
 export const comparisonBars = { 'data-bar': 'comparison' } as const;
+export const comparisonBar = () => all('[data-bar=comparison]');
 export const comparisonBarSizes = ({ length, comparedLength }: Bar) =>
   [{ width: `${length}%` }, { width: `${comparedLength}%` }] as const;
-export const comparisonBar = () => all('[data-bar=comparison]');
 
 /** Writes sizes as React does. */
-export function setSizes(drawing: Element, sizes: readonly Readonly<Record<string, string>>[]): void {
+export function setSizes(drawing: Element, sizes: readonly Readonly<Record<string, string | number>>[]): void {
   for (const [index, attributes] of sizes.entries())
-    for (const [name, value] of Object.entries(attributes)) drawing.children[index]?.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) drawing.children[index]?.setAttribute(name, `${value}`);
 }
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
+// What others have put into the calculator is none of them: only a known name counts.
 
-export const fields = () => all<HTMLInputElement>('[inputmode]');
+/** The input that a field or a button is about. */
+export function inputOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Inputs | undefined {
+  return [id, name].find(isInputName);
+}
+export const fields = () => all<HTMLInputElement>('input');
 export const stepButton = '#calculator button[value]';
 export const stepButtons = () => all<HTMLButtonElement>('button[value]');
 
-/** A field's text, and its length, by which the styles place the percent sign beside it. */
-export const fieldAttributes = (text: string) => ({ value: text, size: text.length || 1 });
+/** How long a field's text is: by it the styles place the percent sign beside the number. */
+export const sizeOf = (text: string) => text.length || 1;
 export function setField(field: HTMLInputElement, text: string): void {
-  const { value, size } = fieldAttributes(text);
-  if (field.value !== value) field.value = value;
-  field.size = size;
+  if (field.value !== text) field.value = text;
+  field.size = sizeOf(text);
 }

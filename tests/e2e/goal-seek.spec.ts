@@ -14,7 +14,7 @@ import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
-const { count } = formatsFor(defaultLanguage, plan.currency);
+const { count, percent } = formatsFor(defaultLanguage, plan.currency);
 const last = plan.horizonMonths;
 const fewPartners = { ...someInputs, partnersAtStart: withPartners(2).partnersAtStart };
 
@@ -40,7 +40,11 @@ for (const inputs of [fewPartners, changedInputs]) {
     await amount.fill(String(number));
     const partners = counted(inputs, last, number);
     const { own, theirs, active } = peopleOf({ ...inputs, newLevel1PartnersPerMonth: partners }, last);
-    await expect.poll(numbers).toEqual([partners, own, theirs, active].map(count));
+    await expect.poll(numbers).toEqual([active, own, theirs, partners].map(count));
+    // Under these assumptions, and no others.
+    const { conversion, cancellation } = inputs;
+    for (const share of [conversion, cancellation])
+      await expect(page.locator('.goal-seek ul')).toContainText(percent(share));
     await takeOver.click();
     await calculator.shows({ ...inputs, newLevel1PartnersPerMonth: partners });
     // The focus is where the amount is, and in sight.
@@ -85,10 +89,16 @@ test('each change of the amount announces its answer once; clearing it is announ
   };
   const label = t('amountPerMonth');
   const number = amountFor(fewPartners);
-  const answer = t('labelledNumber', {
-    label: t('newPartnersPerMonth'),
-    count: count(counted(fewPartners, last, number)),
-  });
+  const partners = counted(fewPartners, last, number);
+  const { own, theirs, active } = peopleOf({ ...fewPartners, newLevel1PartnersPerMonth: partners }, last);
+  const answer = [
+    { label: t('subscriptions'), number: active },
+    { label: t('ownPartners'), number: own },
+    { label: t('partnersOfPartners'), number: theirs },
+    { label: t('newPartnersPerMonth'), number: partners },
+  ]
+    .map((row) => t('labelledNumber', { label: row.label, count: count(row.number) }))
+    .join('\n');
   await amount.selectText();
   expect(await heard(() => page.keyboard.type(String(number)))).toEqual([answer]);
   expect(await heard(() => page.keyboard.press('ArrowUp'))).toHaveLength(1);

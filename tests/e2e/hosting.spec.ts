@@ -18,7 +18,7 @@ const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
 const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon.png'];
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/kit/', '/_astro/', gone, '/_headers'];
+const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...languages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
   { from: '/index.html', to: '/' },
@@ -130,7 +130,6 @@ test('every kind of file is sent as what it is', async ({ request }) => {
     '/logo.svg': 'image/svg+xml',
     '/favicon.ico': 'image/vnd.microsoft.icon',
     '/apple-touch-icon.png': 'image/png',
-    '/kit/de.json': 'application/json',
   };
   const sent = Object.keys(types).map(async (path) => [path, (await request.get(path)).headers()['content-type']]);
   expect(Object.fromEntries(await Promise.all(sent))).toEqual(types);

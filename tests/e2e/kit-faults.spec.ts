@@ -45,7 +45,7 @@ test('a kit that comes late takes over nothing: it does not open over a field wi
   });
   const kit = kitOn(page, defaultLanguage);
   const { partners } = calculatorOn(page, defaultLanguage);
-  await askForKit(page);
+  await Promise.all([page.waitForRequest(kitWords), askForKit(page)]);
   await partners.focus();
   await page.keyboard.type('12');
   const loaded = page.waitForResponse(kitWords);
@@ -59,7 +59,7 @@ test('a kit that comes late takes over nothing: it does not open over a field wi
 
   await page.reload();
   await untilHydrated(page);
-  await kit.opener.click();
+  await Promise.all([page.waitForRequest(kitWords), kit.opener.click()]);
   await page.locator('h1').click();
   release();
   await expect(kit.dialog).toBeVisible();

@@ -5,10 +5,11 @@ import { translator } from '../../src/content/translate.ts';
 import { writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { expectedBars } from '../support/expected-figures.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { translatePage } from './translate-page.ts';
 import { recordConsole } from './console-messages.ts';
 
@@ -108,3 +109,38 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     expect(messages.filter((message) => !message.includes('Minified React error #418'))).toEqual([]);
   });
 }
+
+/** To run in the page, before its early script runs: what an extension may put into the calculator or change there. */
+const foreign = {
+  'a button with a value': (calculator: Element) => {
+    calculator.querySelector('input')!.after(Object.assign(document.createElement('button'), { value: '1' }));
+  },
+  'a field for numbers': (calculator: Element) => {
+    calculator.querySelector('input')!.after(Object.assign(document.createElement('input'), { inputMode: 'numeric' }));
+  },
+  'another id of a field': (calculator: Element) => void (calculator.querySelector('input')!.id = 'other'),
+  'an unknown figure': (calculator: Element) =>
+    calculator.querySelector('[data-figure]')!.setAttribute('data-figure', 'x'),
+  'a bar without parts': (calculator: Element) => calculator.querySelector('[data-bar=month]')!.replaceChildren(),
+};
+
+for (const [what, put] of Object.entries(foreign))
+  for (const hasReact of [true, false])
+    test(`${what} in the calculator costs nothing, ${hasReact ? 'with' : 'without'} React`, async ({ page }) => {
+      await page.addInitScript(`new MutationObserver((_, observer) => {
+        const calculator = document.querySelector('astro-island');
+        if (!calculator?.querySelector('details')) return;
+        observer.disconnect();
+        (${put})(calculator);
+      }).observe(document, { childList: true, subtree: true })`);
+      if (!hasReact) await page.route(islandScripts, (route) => route.abort());
+      const { amounts, increasePartners } = calculatorOn(page, defaultLanguage);
+      await page.goto(`/de${queryFor(someInputs)}`);
+      if (hasReact) await untilHydrated(page);
+      await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, someInputs));
+      await expect(amounts.first()).toBeVisible();
+      await increasePartners.click();
+      const more = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 1 };
+      await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, more));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { isInputName } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -45,10 +46,10 @@ const language = otherLanguage;
 const inputs = changedInputs;
 const link = `/${language.path}${queryFor(inputs)}&ref=abc`;
 
-/** The months' amounts, and what is said of the last. */
+/** The months' amounts, and what is said of the last, but for what is entered: it stands in fields, not in figures. */
 const allFigures = (inputs: Inputs) => [
   ...amountsFor(language, inputs),
-  ...Object.values(figuresFor(language, inputs)),
+  ...Object.entries(figuresFor(language, inputs)).flatMap(([name, text]) => (isInputName(name) ? [] : [text])),
 ];
 
 // High enough for the whole page: what jumps outside the window would not count.

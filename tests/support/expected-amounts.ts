@@ -15,6 +15,11 @@ export function percent({ numberLocale }: Language): (whole: number) => string {
   return (whole) => format.format(whole / 100);
 }
 
+/** The specification's format of other numbers. */
+export function count({ numberLocale }: Language): (number: number) => string {
+  return new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn' }).format;
+}
+
 /** The months' amounts, from the model, which the unit tests check against independently computed ones. */
 export function amountsFor(language: Language, inputs: Inputs): string[] {
   return project(plan, inputs)

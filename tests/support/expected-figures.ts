@@ -4,7 +4,7 @@ import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { barsOf } from '../../src/model/bars.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
-import { money } from './expected-amounts.ts';
+import { count as countOf, money } from './expected-amounts.ts';
 
 /** The people of a month. @param month 1 is the first */
 export function peopleOf(inputs: Inputs, month: number) {
@@ -32,8 +32,7 @@ const entry = plan.tiers[0]!;
  */
 export function figuresFor(language: Language, inputs: Inputs, month: number = plan.horizonMonths) {
   const { percent } = formatsFor(language, plan.currency);
-  const count = (number: number) =>
-    new Intl.NumberFormat(language.numberLocale, { numberingSystem: 'latn' }).format(number);
+  const count = countOf(language);
   const amount = (cents: number) => `${cents < 0 ? '−' : ''}${money(language)(Math.abs(cents))}`;
   const totalOf = (of: Inputs) => project(plan, of)[month - 1]!.totalRevenueCents;
   const { own, theirs, ownActive, theirActive, active } = peopleOf(inputs, month);
@@ -55,6 +54,9 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
     level2Subscriptions: count(theirActive),
     subscriptions: count(active),
     partners: count(own + theirs),
+    conversion: percent(inputs.conversion),
+    cancellation: percent(inputs.cancellation),
+    referralsTenths: count(inputs.referralsTenths / 10),
     'compared commission': amount(totalOf(other)),
     'compared subscriptions': count(others.active),
     'compared partners': count(others.own + others.theirs),

@@ -4,10 +4,10 @@ import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { queryFor } from './entered-inputs.ts';
 
-/** The address of the words of the partner's kit, which are loaded first when it is opened. */
-export const kitWords = /\/kit\/\w+\.json\b/;
+/** The address of the words of the partner's kit, which are loaded last when it is opened. */
+export const kitWords = /\/_astro\/[a-z]{2}\.[^/]*\.js$/;
 /** The addresses of all that is loaded when the partner's kit is opened. */
-export const kitRequests = /\/kit\/\w+\.json\b|\/_astro\/Kit\.[^/]*\.js$/;
+export const kitRequests = /\/_astro\/(Kit|[a-z]{2})\.[^/]*\.js$/;
 
 /** The parts of the partner's kit, found by the names that partners read and hear. */
 export function kitOn(page: Page, language: Language) {

@@ -55,4 +55,4 @@ function scriptOf(component: string): string {
 }
 
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) => [scriptOf('Kit'), `kit/${path}.json`];
+export const kitFiles = ({ path }: Pick<Language, 'path'>) => [scriptOf('Kit'), scriptOf(path)];

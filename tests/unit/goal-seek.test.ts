@@ -4,7 +4,7 @@ import { maximumInput } from '../../src/settings/settings.ts';
 import { fewestPartners } from '../../src/model/goal-seek.ts';
 import type { Plan } from '../../src/model/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
-import goalSeek from '../support/goal-seek.json';
+import goalSeek from '../support/needed.json';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPlan } from './any-plan.ts';
 

@@ -59,6 +59,7 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
     { entered: 'https://page.test/en?ref=..', ref: undefined },
     { entered: 'page.test/en', ref: undefined },
     { entered: 'anna.maria', ref: 'anna.maria' },
+    ...['abc!', '(VIP)', 'TEAM*', 'JOHN.', 'a?x=1'].map((ref) => ({ entered: ref, ref })),
   ])('$entered', ({ entered, ref }) => {
     expect(usableRef(entered)).toBe(ref);
   });

@@ -3,7 +3,7 @@ import vectors from '../support/projection.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commissionCents, type Plan, type Tier } from '../../src/model/plan.ts';
-import { type Customers, project } from '../../src/model/projection.ts';
+import { type Customers, type Inputs, type MonthlyResult, project } from '../../src/model/projection.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 import { anyInputs, anyPartners, anyPlan } from './any-plan.ts';
 
@@ -74,21 +74,35 @@ test('upgrades bring what the same subscriptions would not bring in the entry ti
   expect([level1.entryTierCents, level2.entryTierCents, upgradesCents]).toEqual([2_062_50, 1_650_00, 222_00]);
 });
 
-test('the partners who join are all counted, and the share of them that buys as subscriptions', () => {
-  const inputs = { partnersAtStart: 50, newLevel1PartnersPerMonth: 5, conversion: 50 };
-  const joins = project(samplePlan, inputs).map(({ level1, level2 }) =>
-    [level1, level2].map(({ joining, newSubscriptions }) => [joining, newSubscriptions]),
+test('shares are right for one partner, too: what rounding leaves over counts in the next month', () => {
+  const one = { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 };
+  const columns = (inputs: Partial<Inputs>, count: (row: MonthlyResult) => number) =>
+    project(samplePlan, { ...one, ...inputs })
+      .slice(0, 6)
+      .map(count);
+  expect(columns({ referralsTenths: 5 }, ({ level2 }) => level2.joining)).toEqual([0, 0, 1, 0, 1, 0]);
+  expect(columns({ conversion: 50 }, ({ level1 }) => level1.subscriptions)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(columns({ cancellation: 30 }, ({ level1 }) => level1.subscriptions)).toEqual([1, 1, 0, 0, 0, 0]);
+});
+
+test('in any plan and whatever is assumed, no level has more subscriptions than partners', () => {
+  fc.assert(
+    fc.property(anyPlan, anyInputs, (plan, inputs) => {
+      for (const { level1, level2 } of project(plan, inputs))
+        for (const { subscriptions, partners } of [level1, level2]) expect(subscriptions).toBeLessThanOrEqual(partners);
+    }),
   );
-  expect(joins.slice(0, 2)).toEqual([
-    [
-      [50, 25],
-      [0, 0],
-    ],
-    [
-      [5, 3],
-      [110, 55],
-    ],
-  ]);
+});
+
+test('in the plan’s assumptions, one partner more never brings less', () => {
+  fc.assert(
+    fc.property(anyPartners, fc.constantFrom('partnersAtStart', 'newLevel1PartnersPerMonth'), (partners, name) => {
+      const [before, after] = [0, 1].map((more) =>
+        project(samplePlan, { ...partners, [name]: partners[name] + more }).map((row) => row.totalRevenueCents),
+      );
+      for (const [index, cents] of before!.entries()) expect(after![index]).toBeGreaterThanOrEqual(cents);
+    }),
+  );
 });
 
 test('in any plan, the active subscriptions are those ever taken out, less those ever cancelled', () => {

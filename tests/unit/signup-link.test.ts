@@ -31,20 +31,17 @@ describe('a referral code that could break out of its segment is encoded', () =>
   });
 });
 
-test.for(['', '.', '..', '...', '%2e', '%2E.', 'a%00', 'a%0Ab', '%C2%85'])(
+test.for(['', '.', '..', '%2e', '%2E.', 'a%00', 'a%0Ab', '%C2%85'])(
   'a code that cannot be a path segment is ignored: ref=%s',
   (code) => {
     expect(signupLink(address, 'de', `?ref=${code}`)).toBe(`${address}?language=de`);
   },
 );
 
-test('a referral code loses what nobody sees and the spaces around it, and keeps all else', () => {
-  for (const unseen of '\u00ad\u061c\u115f\u200b\u200d\u200e\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff') {
-    for (const ref of [`an${unseen}na`, `${unseen} anna`, `anna\u00a0${unseen}`])
-      expect(readRef(withRef(ref))).toBe('anna');
-    expect(readRef(withRef(`.${unseen}.`))).toBeUndefined();
-  }
-  for (const ref of ['شريك', 'Anna Maria', 'naïve', '😀']) expect(readRef(withRef(ref))).toBe(ref);
+test('a referral code loses what nobody sees at its ends, and keeps all else', () => {
+  for (const unseen of '\u00ad\u061c\u115f\u200b\u200d\u200e\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff')
+    for (const ref of [`${unseen} anna`, `anna\u00a0${unseen}`]) expect(readRef(withRef(ref))).toBe('anna');
+  for (const ref of ['شريك', 'Anna Maria', 'naïve', '😀', 'an\u200bna']) expect(readRef(withRef(ref))).toBe(ref);
 });
 
 test('a referral code has at most 128 characters, however many bytes they take', () => {

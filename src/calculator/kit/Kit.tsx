@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
@@ -22,8 +22,9 @@ document.adoptedStyleSheets.push(sheet);
  * "Disclosures 101 for Social Media Influencers" and 16 CFR Part 255; in the EU, Directive 2005/29/EC, Annex I, numbers
  * 11 and 22.
  */
-const messageFor = (link: string, { texts }: RecipientLanguage): PartnerMessage => ({
-  disclosure: texts.partnerDisclosure,
+const messageFor = (link: string, { texts }: RecipientLanguage, ref: string | undefined): PartnerMessage => ({
+  // Whoever passes on a link without a code is not paid for it.
+  disclosure: ref === undefined ? undefined : texts.partnerDisclosure,
   subject: texts.title,
   caveat: texts.shareText,
   link,
@@ -35,8 +36,9 @@ function Content() {
   const [codeAtFirst] = useState(() => readParameter(location.search, 'ref'));
   const [referralCode, setReferralCode] = useState(codeAtFirst);
   const [recipient, setRecipient] = useState(recipients[0]!);
-  const link = partnerLink({ origin: location.origin, language: recipient, inputs, ref: usableRef(referralCode) });
-  const message = messageFor(link, recipient);
+  const ref = usableRef(referralCode);
+  const link = partnerLink({ origin: location.origin, language: recipient, inputs, ref });
+  const message = messageFor(link, recipient, ref);
   return (
     <>
       <div className="texts">
@@ -53,8 +55,8 @@ function Content() {
           {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>
         <LinkFields
-          // Open at first only while there is no code.
-          isOpen={codeAtFirst === ''}
+          // Open at first only while there is no code that a link can carry.
+          isOpen={usableRef(codeAtFirst) === undefined}
           referralCode={referralCode}
           onReferralCode={setReferralCode}
           recipient={recipient}
@@ -74,20 +76,23 @@ function Content() {
   );
 }
 
-interface Props {
-  readonly data: Promise<KitData>;
-  /** How often the kit has been asked for. */
-  readonly openCount: number;
-}
+/** The data of each language's page, from `build/kit-data.ts`: hashed like this code, so that they are of one version. */
+const dataOf = import.meta.glob<KitData>('../../content/*.json', { query: '?kit', import: 'default' });
 
-/** The partner's kit: a personal link as text, message and QR code. Stores nothing and sends no requests. */
-export function Kit({ data, openCount }: Props) {
-  const { t } = useCalculator();
-  return (
-    <KitContext value={use(data)}>
-      <KitDialog title={t('share')} openCount={openCount}>
-        <Content />
-      </KitDialog>
-    </KitContext>
-  );
+/**
+ * The partner's kit of a language's page: a personal link as text, message and QR code. Stores nothing and sends no
+ * requests. @param path of the page @throws TypeError if its data cannot be had
+ */
+export async function loadKit(path: string) {
+  const data = await dataOf[`../../content/${path}.json`]!();
+  return function Kit({ openCount }: { readonly openCount: number }) {
+    const { t } = useCalculator();
+    return (
+      <KitContext value={data}>
+        <KitDialog title={t('share')} openCount={openCount}>
+          <Content />
+        </KitDialog>
+      </KitContext>
+    );
+  };
 }

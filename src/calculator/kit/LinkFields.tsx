@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RecipientLanguage } from '../../content/page-data.ts';
 import { isLink, usableRef } from '../../model/partner-link.ts';
-import { cleanValue, invisible } from '../../model/parameter.ts';
+import { cleanValue } from '../../model/parameter.ts';
 import { useKit } from './use-kit.ts';
 
 /** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
@@ -19,7 +19,7 @@ interface Props {
 export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, onRecipient }: Props) {
   const { recipients, t } = useKit();
   const id = useId();
-  const isFaulty = /\S/.test(referralCode.replace(invisible, '')) && usableRef(referralCode) === undefined;
+  const isFaulty = cleanValue(referralCode) !== '' && usableRef(referralCode) === undefined;
   const fault = t(isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable');
   return (
     <details open={isOpen}>

@@ -11,7 +11,8 @@ interface Props {
 /** Opens the system's share sheet. Resolves to false if that fails. */
 async function openShareSheet({ disclosure, subject, caveat, link }: PartnerMessage): Promise<boolean> {
   try {
-    await navigator.share({ title: subject, text: `${disclosure}\n${caveat}`, url: link });
+    const text = disclosure === undefined ? caveat : `${disclosure}\n${caveat}`;
+    await navigator.share({ title: subject, text, url: link });
     return true;
   } catch (error) {
     // Cancelling is not a failure.

@@ -5,7 +5,7 @@ import type { CalculatorStore } from './store.ts';
 declare global {
   interface Window {
     /** Set by the early script, for React and the page's other scripts. */
-    calculator: {
+    calculation: {
       readonly store: CalculatorStore;
       /** The inputs of the link that led to the page, or the defaults. */
       readonly linked: Inputs;
