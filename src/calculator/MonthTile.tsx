@@ -27,7 +27,7 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
           name="month"
           value={month}
           aria-label={t('monthNumber', { month: count(month) })}
-          aria-labelledby={`month-${month} month-${month}-amount`}
+          aria-labelledby={`month-${month} amount-${month}`}
           checked={isChosen}
           disabled={!useIsHydrated()}
           onChange={({ currentTarget }) => {
@@ -46,18 +46,9 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
             ))}
           </svg>
         </span>
-        <span className="month-amount" id={`month-${month}-amount`}>
+        <span className="month-amount" id={`amount-${month}`}>
           <SettledFigure name="commission" month={month} />
         </span>
-        <svg
-          className="month-sign needs-script screen-only"
-          viewBox="0 0 12 12"
-          width="12"
-          height="12"
-          aria-hidden="true"
-        >
-          <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
-        </svg>
       </label>
       {isChosen && <div className="month-detail">{children}</div>}
     </li>

@@ -36,7 +36,8 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 export const dataId = 'calculator-data';
 
 /** Present: amounts have seven digits or more before the decimals, for which twelve columns have no room. */
-export const longAmounts = (mostCents: number) => ({ 'data-long-amounts': mostCents >= 100_000_000 || undefined });
+export const longAmountsAttribute = 'data-long-amounts';
+export const areLong = (mostCents: number): boolean => mostCents >= 100_000_000;
 
 /**
  * Writes how long amounts are, by which the styles size them and lay out the months, at the calculator. At the root, a
@@ -45,7 +46,7 @@ export const longAmounts = (mostCents: number) => ({ 'data-long-amounts': mostCe
 export function setAmountLength(mostCents: number, digits: number): void {
   const element = calculatorElement();
   element.style.setProperty('--amount-digits', `${digits}`);
-  for (const [name, isLong] of Object.entries(longAmounts(mostCents))) element.toggleAttribute(name, isLong === true);
+  element.toggleAttribute(longAmountsAttribute, areLong(mostCents));
 }
 
 /** Announces a text to screen readers in the page's live region. */

@@ -45,7 +45,7 @@ export function brandColours(accent: string) {
       dark: tone(0.875, 0.84 * quiet),
     },
     'on-accent': { light: '#fff', dark: tone(0.18, 0.27 * quiet) },
-    'accent-wash': { light: tone(0.945, 0.16 * quiet), dark: tone(0.299, 0.37 * quiet) },
+    'accent-wash': { light: tone(0.95, 0.16 * quiet), dark: tone(0.299, 0.37 * quiet) },
     // Hairlines on the wash.
     'wash-rule': { light: tone(0.865, 0.21 * quiet), dark: tone(0.384, 0.4 * quiet) },
   } satisfies Record<string, SchemeColours>;

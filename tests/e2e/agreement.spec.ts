@@ -41,7 +41,10 @@ function numbersOf(language: Language, inputs: Inputs): string[] {
   const { own, theirs, active } = peopleOf({ ...inputs, newLevel1PartnersPerMonth: needed }, last);
   const counts = [
     ...rows.flatMap(({ level1, level2 }) => [level1, level2].flatMap((level) => Object.values(level))),
-    ...[needed, own, theirs, active],
+    needed,
+    own,
+    theirs,
+    active,
   ];
   const tiers = plan.tiers.map(({ level1Commission, level2Commission, priceCents }) => [
     money(language)(priceCents),
