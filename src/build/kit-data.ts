@@ -3,12 +3,20 @@ import { languages } from '../config/languages.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { kitData } from '../content/page-data.ts';
 
-/** Vite plugin for `content/<path>.json?kit`: what the partner's kit of a language's page is given. */
+/**
+ * Vite plugin for `content/<path>.json?kit`: the address of what the partner's kit of a language's page is given. A file
+ * and no module, since some browsers never ask again for a module that they could not load.
+ */
 export const kitDataFiles = (): Plugin => ({
   name: 'kit-data',
   enforce: 'pre',
   load(id) {
     const language = languages.find((one) => id.endsWith(`${fileOf(one)}?kit`));
-    return language && `export default ${JSON.stringify(kitData(language))};`;
+    if (!language) return undefined;
+    const source = JSON.stringify(kitData(language));
+    if (this.environment.mode === 'dev')
+      return `export default ${JSON.stringify(`data:,${encodeURIComponent(source)}`)};`;
+    const file = this.emitFile({ type: 'asset', name: `${language.path}.json`, source });
+    return `export default import.meta.ROLLUP_FILE_URL_${file};`;
   },
 });

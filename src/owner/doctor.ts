@@ -23,7 +23,7 @@ const t = translator(language);
 const whatIsSold = site.whatIsSold[language.code] ?? '';
 const sentences = [
   whatIsSold && t('performanceAccessDescription', { whatIsSold }),
-  ...(['registrationNote', 'basisStart', 'basisLevel2', 'vatNote'] as const).map((key) => t(key)),
+  ...(['registrationNote', 'basisStart', 'vatNote'] as const).map((key) => t(key)),
 ];
 list(
   `The page says in ${language.name}:`,

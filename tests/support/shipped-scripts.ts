@@ -47,12 +47,8 @@ export const laterScripts = files.filter(
   (file) => file.startsWith('_astro/') && file.endsWith('.js') && !pageScripts.includes(file),
 );
 
-/** The script file of a component. @throws Error if there is not exactly one: a budget of none would always be kept */
-function scriptOf(component: string): string {
-  const [file, ...others] = laterScripts.filter((one) => one.startsWith(`_astro/${component}.`));
-  if (file === undefined || others.length > 0) throw new Error(`There is not one script of ${component}.`);
-  return file;
-}
-
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
-export const kitFiles = ({ path }: Pick<Language, 'path'>) => [scriptOf('Kit'), scriptOf(path)];
+export const kitFiles = ({ path }: Pick<Language, 'path'>) =>
+  files.filter(
+    (file) => /^_astro\/Kit\..*\.js$/.test(file) || (file.startsWith(`_astro/${path}.`) && file.endsWith('.json')),
+  );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
+import { offerReloadIfUpdated } from '../../client/offer-reload.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { readParameter } from '../../model/parameter.ts';
@@ -76,15 +77,20 @@ function Content() {
   );
 }
 
-/** The data of each language's page, from `build/kit-data.ts`: hashed like this code, so that they are of one version. */
-const dataOf = import.meta.glob<KitData>('../../content/*.json', { query: '?kit', import: 'default' });
+/** Where each language's data are, from `build/kit-data.ts`: hashed like this code, so that they are of one version. */
+const addresses = import.meta.glob<string>('../../content/*.json', { query: '?kit', import: 'default', eager: true });
 
 /**
- * The partner's kit of a language's page: a personal link as text, message and QR code. Stores nothing and sends no
- * requests. @param path of the page @throws TypeError if its data cannot be had
+ * The partner's kit of a language's page: a personal link as text, message and QR code. Once loaded, it stores nothing
+ * and sends no requests. @param path of the page @throws TypeError if its data cannot be had
  */
 export async function loadKit(path: string) {
-  const data = await dataOf[`../../content/${path}.json`]!();
+  const answer = await fetch(addresses[`../../content/${path}.json`]!);
+  if (!answer.ok) {
+    void offerReloadIfUpdated();
+    throw new TypeError(answer.statusText);
+  }
+  const data = (await answer.json()) as KitData;
   return function Kit({ openCount }: { readonly openCount: number }) {
     const { t } = useCalculator();
     return (
