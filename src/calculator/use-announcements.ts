@@ -34,7 +34,7 @@ export function useResultAnnouncement(): void {
   useSettledAnnouncement(inputs, () => {
     const before = announced.current ?? window.calculation.linked;
     announced.current = inputs;
-    const changed = (Object.keys(inputs) as (keyof Inputs)[]).filter((name) => inputs[name] !== before[name]);
+    const changed = (Object.keys(labelKeys) as (keyof Inputs)[]).filter((name) => inputs[name] !== before[name]);
     if (changed.length === 0) return undefined;
     const state = store.getState();
     const numbers = changed

@@ -8,9 +8,9 @@ import { useCalculator, useCalculatorState } from './use-calculator.ts';
 export const labelKeys: Readonly<Record<keyof Inputs, keyof CalculatorTexts>> = {
   partnersAtStart: 'boostPartnersFirstMonth',
   newLevel1PartnersPerMonth: 'newBoostPartnersMonthly',
+  conversion: 'conversion',
   cancellation: 'cancellationRate',
   referralsTenths: 'referralRate',
-  conversion: 'conversion',
 };
 
 /** What the field of one of the calculator's inputs is given. */

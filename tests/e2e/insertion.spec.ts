@@ -37,6 +37,13 @@ for (const hasReact of [true, false])
         await page.keyboard.press('Control+z');
         await expect(partners, what).toHaveValue(stands);
       }
+      // An image, or nothing at all, is no number.
+      await page.evaluate(async () => {
+        const type = 'text/html';
+        await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob(['<img>'], { type }) })]);
+      });
+      for (const keys of ['Control+a', 'Control+v']) await page.keyboard.press(keys);
+      await expect(partners).toHaveValue(insertions.at(-1)!.shown);
       // On a page in which nothing else has been entered, undoing a refusal changes nothing.
       await openWith(page, '77', hasReact);
       await page.evaluate(() => navigator.clipboard.writeText('100000'));

@@ -67,10 +67,11 @@ test('changes of several fields are announced together, and one that comes to no
   await useOther.press('Enter');
   await page.clock.runFor(10_000);
   const { percent } = formatsFor(defaultLanguage, plan.currency);
+  // In the order on screen.
   const lines = [
+    t('labelledNumber', { label: t('conversion'), count: percent(cautious.conversion) }),
     t('labelledNumber', { label: t('cancellationRate'), count: percent(cautious.cancellation) }),
     t('labelledNumber', { label: t('referralRate'), count: count(cautious.referrals) }),
-    t('labelledNumber', { label: t('conversion'), count: percent(cautious.conversion) }),
     announcementOf({ ...someInputs, ...cautiousAssumptions }),
   ];
   await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);
