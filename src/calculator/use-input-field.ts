@@ -4,7 +4,7 @@ import type { FieldEvent } from '../model/number-field.ts';
 import type { Inputs } from '../model/projection.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-/** The key of each input's label. */
+/** The key of each input's label, in the order on screen. */
 export const labelKeys: Readonly<Record<keyof Inputs, keyof CalculatorTexts>> = {
   partnersAtStart: 'boostPartnersFirstMonth',
   newLevel1PartnersPerMonth: 'newBoostPartnersMonthly',

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
 import { largestInputs } from '../../src/model/inputs.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { openDisclosures } from './disclosures.ts';
+import { isInSight } from './in-sight.ts';
 import { lostTexts } from './lost-text.ts';
 
 /** To run in the page: the amounts that are broken into lines, or leave what they stand in. A formula may wrap. */
@@ -79,3 +82,10 @@ for (const language of demandingLanguages) {
     );
   }
 }
+
+test('the English amount is on a phone’s first screen, however wide its letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/en');
+  const english = languages.find(({ code }) => code === 'en')!;
+  expect(await calculatorOn(page, english).resultLine.evaluate(isInSight)).toBe(true);
+});

@@ -77,20 +77,26 @@ test('a finger that scrolls from a button makes no step, and a press that the br
   await context.close();
 });
 
-test('a press ends where the window loses the focus', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
-  await page.goto(withoutStart);
-  await page.clock.runFor(10_000);
-  await untilHydrated(page);
-  await increasePartners.hover();
-  await page.mouse.down();
-  await page.clock.runFor(1000);
+const endings = {
   // Playwright's pages are focused whatever window is in front.
-  await page.evaluate(() => (document.hasFocus = () => false));
-  const held = await partners.inputValue();
-  expect(Number(held)).toBeGreaterThan(0);
-  await page.clock.runFor(3000);
-  await expect(partners).toHaveValue(held);
-});
+  'the window loses the focus': () => void (document.hasFocus = () => false),
+  'the page is left': () => void dispatchEvent(new Event('pagehide')),
+};
+
+for (const [what, end] of Object.entries(endings))
+  test(`a press ends where ${what}`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    const { partners, increasePartners } = calculatorOn(page, defaultLanguage);
+    await page.goto(withoutStart);
+    await page.clock.runFor(10_000);
+    await untilHydrated(page);
+    await increasePartners.hover();
+    await page.mouse.down();
+    await page.clock.runFor(1000);
+    await page.evaluate(end);
+    const held = await partners.inputValue();
+    expect(Number(held)).toBeGreaterThan(0);
+    await page.clock.runFor(3000);
+    await expect(partners).toHaveValue(held);
+  });
