@@ -58,7 +58,7 @@ test('whatever a link has set, the other column is right in the first frame, and
   }
 });
 
-for (const language of [defaultLanguage, ...languages.filter(({ code }) => code === 'tr')])
+for (const language of [defaultLanguage, ...languages.filter(({ hreflang }) => (hreflang as string) === 'tr')])
   test(`in ${language.name}, a number and its percent sign are one group in the middle of the field`, async ({
     page,
   }) => {

@@ -20,10 +20,11 @@ export const otherInputs = entered(250, 40);
 
 type Assumption = keyof typeof cautiousAssumptions;
 
-/** A number, or the next that is neither the plan's nor the cautious one. */
+/** A number, or the next lower that the field takes and that is neither the plan's nor the cautious one. */
 function assumed(name: Assumption, number: number): number {
-  const taken: number[] = [inputRules[name].default, cautiousAssumptions[name]];
-  return taken.includes(number) ? assumed(name, number + 1) : number;
+  const { default: plans, maximum } = inputRules[name];
+  const isTaken = number > maximum || [plans, cautiousAssumptions[name]].includes(number);
+  return isTaken && number > 0 ? assumed(name, number - 1) : number;
 }
 
 /** Assumptions that are neither the plan's nor the cautious ones. That of the referrals has a decimal. */

@@ -8,7 +8,9 @@ import { plan } from '../../src/model/plan.ts';
 import { insertedDigits, isTypable, toValue, withAsciiDigits } from '../../src/model/typed-number.ts';
 import inserted from '../support/inserted.json' with { type: 'json' };
 
-const { partnersAtStart: whole, referralsTenths: tenths, conversion: percent } = inputRules;
+const { partnersAtStart: whole, conversion: percent } = inputRules;
+/** As with two referrals, whatever an owner's plan has. */
+const tenths = { ...inputRules.referralsTenths, maximum: 20 };
 
 /** What a field makes of a text that is inserted at once. */
 function valueOf(text: string, rule = whole): number | null {
