@@ -27,7 +27,8 @@ const focused = (page: Page) =>
       .flatMap((id) => document.getElementById(id) ?? []);
     const heard = (labels[0] ?? (element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
     for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // A link may begin at the end of one line and go on in the next.
+    const { x, y, width, height } = element.getClientRects()[0]!;
     const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 20) / 2);
     return {
       name: element.getAttribute('aria-label') ?? heard.textContent.trim(),
