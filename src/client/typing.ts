@@ -14,7 +14,11 @@ export function filterInsertion(event: InputEvent, rule: NumberRule): void {
   if (inputType === 'deleteByDrag') event.preventDefault();
   if (isComposing || !inputType.startsWith('insert') || inputType === 'insertCompositionText') return;
   const inserted = data ?? dataTransfer?.getData('text/plain');
-  if (inserted === undefined) return;
+  if (inserted === undefined) {
+    // An image has no text, and would only delete what is selected.
+    if (inputType.startsWith('insertFrom')) event.preventDefault();
+    return;
+  }
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
   const isTyped = inputType === 'insertText' && Array.from(inserted).length === 1;
   const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);

@@ -42,8 +42,9 @@ for (const hasReact of [true, false])
         const type = 'text/html';
         await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob(['<img>'], { type }) })]);
       });
+      await partners.fill('77');
       for (const keys of ['Control+a', 'Control+v']) await page.keyboard.press(keys);
-      await expect(partners).toHaveValue(insertions.at(-1)!.shown);
+      await expect(partners).toHaveValue('77');
       // On a page in which nothing else has been entered, undoing a refusal changes nothing.
       await openWith(page, '77', hasReact);
       await page.evaluate(() => navigator.clipboard.writeText('100000'));
