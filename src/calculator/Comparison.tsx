@@ -9,6 +9,9 @@ import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useIsHydrated, useSettledState } from './use-calculator.ts';
 import { useInputField } from './use-input-field.ts';
 
+/** Of headings that a phone has no room for. */
+const headingClass = `visually-hidden ${styles['until-wide']}`;
+
 /** The two amounts as bars on one scale, this example's first. */
 function Bars() {
   const [own, compared] = comparisonBarSizes(comparedBars(useSettledState(), useChosenMonth()));
@@ -59,7 +62,7 @@ export function Comparison() {
   };
   return (
     <div className={styles['comparison']}>
-      <h2 id="comparison-heading" className="visually-hidden until-wide">
+      <h2 id="comparison-heading" className={headingClass}>
         {t('assumptions')}
       </h2>
       <table role="table" aria-labelledby="comparison-heading">
@@ -76,7 +79,7 @@ export function Comparison() {
         </thead>
         <tbody>
           <tr role="row" className={styles['amounts']}>
-            <th role="rowheader" scope="row" className="visually-hidden until-wide">
+            <th role="rowheader" scope="row" className={headingClass}>
               {t('totalRevenue')}
             </th>
             {[false, true].map((isCompared) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 
 /** Milliseconds before a held button repeats: longer than an ordinary press. */
 const repeatDelay = 400;
@@ -10,16 +10,15 @@ const repeatInterval = 60;
 export function RepeatButton({ onPress, ...attributes }: ComponentProps<'button'> & { readonly onPress: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
-  const stop = () => clearTimeout(timer.current);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => {
-    const end = () => clearTimeout(timer.current);
     // A page that comes back from the cache would go on.
-    addEventListener('pagehide', end);
+    addEventListener('pagehide', stop);
     return () => {
-      end();
-      removeEventListener('pagehide', end);
+      stop();
+      removeEventListener('pagehide', stop);
     };
-  }, []);
+  }, [stop]);
   function repeat(): void {
     // Without focus, `pointerup` may never arrive.
     if (!document.hasFocus()) return;

@@ -1,5 +1,5 @@
 import { stepFrom, type NumberRule } from './inputs.ts';
-import { insertedDigits, isTypable, toDisplayed, toValue, withAsciiDigits } from './typed-number.ts';
+import { insertedDigits, isShownEmpty, isTypable, toDisplayed, toValue, withAsciiDigits } from './typed-number.ts';
 
 /** State of a number field. */
 export interface NumberFieldState {
@@ -32,8 +32,7 @@ export function fieldReducer({ value }: NumberFieldState, event: FieldEvent, rul
       const typed = withAsciiDigits(event.text);
       const text = isTypable(typed, rule) ? typed : insertedDigits(typed, rule);
       if (text === undefined) return { value };
-      const entered = toValue(text, rule);
-      return entered === 0 && rule.decimals === 0 ? { value: 0 } : { value: entered, text };
+      return isShownEmpty(text, rule) ? { value: 0 } : { value: toValue(text, rule), text };
     }
   }
 }

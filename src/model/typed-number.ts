@@ -34,6 +34,10 @@ const typedShapes = [/^\d*$/, /^\d*([.,٫]\d?)?$/] as const;
 export const isTypable = (text: string, rule: NumberRule): boolean =>
   text.length <= longestText(rule) && typedShapes[rule.decimals].test(text) && toValue(text, rule) <= rule.maximum;
 
+/** Whether a text shows as an empty field: a whole number that is 0. */
+export const isShownEmpty = (text: string, rule: NumberRule): boolean =>
+  rule.decimals === 0 && toValue(text, rule) === 0;
+
 /** A whole number, its thousands grouped or not, and a number with a decimal or without one. */
 const numbers = [/^(\d+|\d{1,3}([.,'’٬ \u00a0\u2009\u202f])\d{3}(\2\d{3})*)$/, /^\d+([.,٫]\d)?$/] as const;
 

@@ -19,9 +19,9 @@ const fixedColours: Readonly<Record<string, SchemeColours>> = Object.fromEntries
 const hexOf = (colour: Color) => colour.to('srgb').toGamut().toString({ format: 'hex' });
 
 /**
- * The colours derived from the brand's accent, by role: the page's dark grounds and rules, the accent itself, its hover
- * colour, text on the accent, the wash and its hairlines, each for the light and the dark scheme. They are computed in OKLCH, where equal steps look
- * equal in every hue.
+ * The colours derived from the brand's accent, by role, each for the light and the dark scheme: the page's grounds and
+ * rules, the accent itself, its hover colour, text on the accent, the wash and its hairlines. They are computed in OKLCH,
+ * where equal steps look equal in every hue.
  * @param accent hex code, used as it is in the light scheme; its contrast with white is what the schema asks for, and
  * the lightness of the other colours keeps text in them or on them legible
  */
