@@ -2,22 +2,25 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { checkSettings } from './src/build/check-settings.ts';
+import { checkAll, watchSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { kitDataFiles } from './src/build/kit-data.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
-import * as site from './src/settings/settings.ts';
+import { settings } from './src/settings/settings.ts';
 
 // Keeps Astro from reporting to its makers what is run here.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
+// Stops the build before anything is written, with a sentence for the owner.
+await checkAll();
+
 export default defineConfig({
-  site: site.origin,
+  site: settings.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
-    checkSettings(),
+    watchSettings(),
     // With streaming, React would send a large part of the island separately and move it into place by a script, so the
     // part would be missing without JavaScript.
     react({ experimentalDisableStreaming: true }),

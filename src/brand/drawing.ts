@@ -1,44 +1,69 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
-import { optimize } from 'svgo';
+import { load } from 'cheerio';
+import { optimize, type CustomPlugin } from 'svgo';
 import type { Language } from '../config/languages.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 
-/** An optimised SVG that can be embedded in another SVG or a page. */
+/** An SVG that can be embedded in another SVG or a page: shapes and gradients, nothing that runs or loads. */
 export interface Drawing {
   /** The attributes of its `<svg>`, without its size. */
   readonly attributes: Readonly<Record<string, string>>;
   /** What is inside its `<svg>`. */
   readonly content: string;
-  /** Its width divided by its height. */
+  /** Width divided by height of the box it is drawn in, 0.5 to 8: what is wider or higher is drawn smaller. */
   readonly ratio: number;
+  /** What its file has besides, such as `<script>` or `onload`. */
+  readonly leftOut: readonly string[];
 }
 
-/** Maximum file size in kB. Ordinary logos need a tenth of it, even as exported by drawing programs. */
-const largest = 50;
-/** Maximum width-to-height ratio: wider logos do not fit beside a phone's menu button. */
-const widest = 8;
-/** Minimum width-to-height ratio: taller logos would be a mere line in the header. */
-const narrowest = 0.5;
+/** The elements of a drawing. */
+const elements =
+  /^(svg|g|defs|symbol|use|path|rect|circle|ellipse|line|polyline|polygon|clipPath|mask|linearGradient|radialGradient|stop)$/;
+/** Their attributes, none of which runs anything. */
+const attributes =
+  /^(id|d|[xy][12]?|r|[rcf][xy]|fr|width|height|points|viewBox|transform|offset|gradient(Units|Transform)|spreadMethod|(clipPath|mask|maskContent)Units|preserveAspectRatio|color|opacity|display|fill(-opacity|-rule)?|stroke(-[a-z]+)*|stop-(color|opacity)|clip-(path|rule)|mask|mask-type|(xlink:)?href|xmlns(:xlink)?)$/;
+/** A value of theirs that may name another file. */
+const otherFile = /\\|url\((?!['"]?#)/;
+/** What says nothing of how a drawing looks, and goes without a word. */
+const silent = /^(title|desc|metadata|class|role|lang|version|(xml|aria|data)[:-].*)$/;
 
-/** Whether a logo of this width-to-height ratio contains the product's name. */
-export const hasName = (ratio: number) => ratio > 2;
+/** SVGO plugin: leaves only the elements and attributes above, and notes what else there was. */
+const onlyShapes = (leftOut: Set<string>): CustomPlugin => ({
+  name: 'only-shapes',
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        if (!elements.test(node.name)) {
+          parent.children = parent.children.filter((child) => child !== node);
+          if (!silent.test(node.name)) leftOut.add(`<${node.name}>`);
+          return;
+        }
+        for (const [name, value] of Object.entries(node.attributes)) {
+          const isLink = name.endsWith('href') && !value.startsWith('#');
+          if (attributes.test(name) && !otherFile.test(value) && !isLink) continue;
+          delete node.attributes[name];
+          if (!silent.test(name)) leftOut.add(name);
+        }
+      },
+    },
+  }),
+});
 
-/** Optimises an SVG file's source and prefixes its ids and classes. Undefined if it is not an SVG. */
-function parse(source: string, prefix: string): CheerioAPI | undefined {
-  try {
-    const plugins = [
-      'preset-default',
-      'removeScripts',
+/** Draws an SVG's source anew. @param prefix of all its ids @throws SvgoParserError if it is no XML */
+function draw(source: string, prefix: string) {
+  const leftOut = new Set<string>();
+  const { data } = optimize(source, {
+    multipass: true,
+    plugins: [
+      { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+      'convertStyleToAttrs',
       'removeDimensions',
+      onlyShapes(leftOut),
       { name: 'prefixIds', params: { prefix, delim: '-' } },
-    ] as const;
-    const $ = load(optimize(source, { multipass: true, plugins: [...plugins] }).data, { xml: true });
-    return $(':root').is('svg') ? $ : undefined;
-  } catch {
-    return undefined;
-  }
+    ],
+  });
+  return { svg: load(data, { xml: true })(':root'), leftOut: [...leftOut] };
 }
 
 /**
@@ -46,33 +71,25 @@ function parse(source: string, prefix: string): CheerioAPI | undefined {
  * @param setting the setting that names it
  * @param file path from the project's root
  * @param prefix start of all ids in the drawing
- * @throws UnusableValueError if it cannot be drawn, or has a shape for which there is no room
+ * @throws UnusableValueError if it cannot be drawn
  */
 export function readDrawing(setting: string, file: string, prefix: string): Drawing {
   const mustBe = (rule: string) => UnusableValueError.ofSetting(setting, `must be ${rule}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
-
-  const source = readFileSync(file, 'utf8');
-  const size = Math.ceil(source.length / 1000);
-  if (size > largest) throw mustBe(`a drawing of at most ${largest} kB, and "${file}" has ${size} kB`);
-
-  const $ = parse(source, prefix);
-  if ($ === undefined) throw mustBe(`an SVG file, and "${file}" cannot be read as one`);
-  if ($('text').length > 0)
-    throw mustBe(
-      `a drawing without text, which looks different on each device: convert the letters of "${file}" to outlines`,
-    );
-
-  const svg = $(':root');
+  let drawn: ReturnType<typeof draw>;
+  try {
+    drawn = draw(readFileSync(file, 'utf8'), prefix);
+  } catch (error) {
+    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
+    throw mustBe(`an SVG file, and "${file}" cannot be read as one: line ${line}: ${reason}`);
+  }
+  const { svg, leftOut } = drawn;
   const [, , width = 0, height = 0] = (svg.attr('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw mustBe(`a drawing with a viewBox such as "0 0 120 40", and "${file}" has none`);
-  const ratio = width / height;
-  if (ratio > widest || ratio < narrowest)
-    throw mustBe(
-      `${narrowest} to ${widest} times as wide as high, and "${file}" is ${Number(ratio.toFixed(2))} times as wide`,
-    );
-  return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio };
+  if (!svg.is('svg') || !(width > 0 && height > 0))
+    throw mustBe(`an SVG file with a viewBox such as "0 0 120 40", and "${file}" has none`);
+  const ratio = Math.min(Math.max(width / height, 0.5), 8);
+  return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio, leftOut };
 }
 
 /** SVG source of a drawing, with additional attributes such as a size. */

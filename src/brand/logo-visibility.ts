@@ -1,9 +1,10 @@
 import Color from 'colorjs.io';
 import sharp from 'sharp';
-import type { Settings } from '../settings/shape.ts';
+import { settings } from '../settings/settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { brandColours } from '../styles/colours.ts';
-import { hasName, readDrawing, svgOf, type Drawing } from './drawing.ts';
+import { colour } from '../styles/colours.ts';
+import { svgOf, type Drawing } from './drawing.ts';
+import { logo } from './logo.ts';
 
 /** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
 const leastContrast = 1.3;
@@ -22,24 +23,26 @@ export async function visibleShare(drawing: Drawing, accent: string, paper: stri
   return colours.filter((colour) => seen.has(colour)).length / (colours.length || 1);
 }
 
-/** @throws UnusableValueError, naming the setting, if a logo cannot be drawn or lacks contrast with the page */
-export async function checkLogo({ logo, accent }: Pick<Settings, 'logo' | 'accent'>): Promise<void> {
-  const ratios: number[] = [];
-  const { accent: drawn, paper } = brandColours(accent);
-  for (const scheme of ['light', 'dark'] as const) {
-    const file = logo[scheme] || logo.light;
-    const drawing = readDrawing(`logo.${scheme}`, file, 'logo');
-    ratios.push(drawing.ratio);
-    if ((await visibleShare(drawing, drawn[scheme], paper[scheme])) < leastShare)
-      throw UnusableValueError.ofSetting(
-        `logo.${scheme}`,
-        `must be a drawing that can be seen on the ${scheme} page (${paper[scheme]}), and "${file}" cannot`,
-      );
-  }
-  const [light, dark] = ratios.map(hasName);
-  if (light !== dark)
+const schemes = ['light', 'dark'] as const;
+
+/** @throws UnusableValueError, naming the setting, if a logo lacks contrast with the page */
+export async function checkLogo(): Promise<void> {
+  for (const scheme of schemes) {
+    const paper = colour('paper')[scheme];
+    if ((await visibleShare(logo[scheme], colour('accent')[scheme], paper)) >= leastShare) continue;
+    const file = settings.logo[scheme] || settings.logo.light;
     throw UnusableValueError.ofSetting(
-      'logo.dark',
-      `must, like logo.light, be ${light ? 'more' : 'at most'} twice as wide as high: only a wide logo is taken to contain the name`,
+      `logo.${scheme}`,
+      `must be a drawing that can be seen on the page’s ${scheme} paper (${paper}), and what is drawn of "${file}" cannot: draw it in "currentColor", or name another file`,
     );
+  }
 }
+
+/** What the logos' files have that is not published, a sentence for each. */
+export const logoRemarks = (): string[] =>
+  schemes
+    .filter((scheme) => logo[scheme].leftOut.length > 0 && (scheme === 'light' || settings.logo.dark !== ''))
+    .map(
+      (scheme) =>
+        `${settings.logo[scheme]}: Only shapes and gradients are drawn, so ${logo[scheme].leftOut.join(', ')} are left out. Letters must be outlines.`,
+    );

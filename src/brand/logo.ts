@@ -1,17 +1,17 @@
 import sharp from 'sharp';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { risingBars } from '../settings/samples.ts';
 import { colour } from '../styles/colours.ts';
-import { hasName, readDrawing, svgOf, type Drawing } from './drawing.ts';
+import { readDrawing, svgOf, type Drawing } from './drawing.ts';
 
 /** The logo on light and on dark paper. */
 export const logo = {
-  light: readDrawing('logo.light', site.logo.light, 'logo'),
-  dark: readDrawing('logo.dark', site.logo.dark || site.logo.light, 'logo-dark'),
+  light: readDrawing('logo.light', settings.logo.light, 'logo'),
+  dark: readDrawing('logo.dark', settings.logo.dark || settings.logo.light, 'logo-dark'),
 };
 
-/** Whether the logo is so wide that it contains the product's name, and too wide for an icon. */
-export const isWordmark = hasName(logo.light.ratio);
+/** Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. */
+export const isWordmark = Math.min(logo.light.ratio, logo.dark.ratio) > 2;
 
 /** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>
@@ -40,6 +40,7 @@ const chart = (scheme: 'light' | 'dark'): Drawing => ({
   attributes: { viewBox: '0 0 32 32' },
   content: `<rect fill="currentColor" width="32" height="32" rx="6"/><path fill="${colour('on-accent')[scheme]}" d="${risingBars}"/>`,
   ratio: 1,
+  leftOut: [],
 });
 
 const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark') } : logo;

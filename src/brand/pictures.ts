@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { flagsFile } from './drawing.ts';
@@ -29,11 +29,17 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'icon.png': png(512, 'page'),
 };
 
-/** @throws UnusableValueError if a file in `public/` would be published in place of a drawn picture */
-export function checkPublicFolder(): void {
-  const file = Object.keys(pictures).find((picture) => existsSync(`public/${picture}`));
-  if (file !== undefined)
-    throw new UnusableValueError(
-      `public/${file} would be published in place of the picture that is drawn from the settings: delete it, or name your logo in logo.light.`,
-    );
+/** Files and folders that the build writes, besides pictures and the pages of languages. */
+const built = /^(index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*|kit)$/;
+
+/** @throws UnusableValueError at a file in `public/` that hides one of the site's, or that nobody wants to publish */
+export function checkPublicFolder(files = existsSync('public') ? readdirSync('public') : []): void {
+  const pages = languages.flatMap(({ path }) => [path, `${path}.html`]);
+  const fault = (file: string, why: string) => new UnusableValueError(`public/${file} ${why}: delete it.`);
+  for (const file of files) {
+    if (Object.hasOwn(pictures, file))
+      throw fault(file, 'would hide the picture that is drawn from the settings. Name your logo in logo.light');
+    if (pages.includes(file) || built.test(file)) throw fault(file, 'would hide what the build writes there');
+    if (/^\.(?!well-known$|DS_Store$)/.test(file)) throw fault(file, 'would be published, for everyone to read');
+  }
 }

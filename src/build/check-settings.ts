@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import { flagsFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
+import { checkPublicFolder } from '../brand/pictures.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile } from '../settings/read-settings.ts';
-import * as site from '../settings/settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
-import { checkTexts } from '../content/faults.ts';
+import { checkTexts } from '../content/checks/text-faults.ts';
 import { largestInputs } from '../model/inputs.ts';
 import { plan, type Plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
@@ -29,28 +29,25 @@ export function checkAmounts(checked: Plan): void {
   throw UnusableValueError.ofSetting('tiers', rule);
 }
 
-/** @throws UnusableValueError at a plan, a text, a flag or a logo that cannot be right */
+/**
+ * Checks what the owner sets. Settings and list of languages are checked when they are read.
+ * @throws UnusableValueError at a plan, a text, a flag, a logo or a file in `public/` that cannot be right
+ */
 export async function checkAll(): Promise<void> {
   checkAmounts(plan);
   checkTexts();
   flagsFile(languages);
-  await checkLogo(site);
-  // Reads the logo when it is imported.
-  const { checkPublicFolder } = await import('../brand/pictures.ts');
   checkPublicFolder();
+  await checkLogo();
 }
 
-/** Stops the build before anything is written. */
-export function checkSettings(): AstroIntegration {
-  return {
-    name: 'check-settings',
-    hooks: {
-      'astro:config:setup': async ({ addWatchFile }) => {
-        // Read with `fs`, not imported, so Vite does not watch these files by itself.
-        addWatchFile(new URL(`../../${settingsFile}`, import.meta.url));
-        for (const language of languages) addWatchFile(new URL(`../../${fileOf(language)}`, import.meta.url));
-        await checkAll();
-      },
+/** Development begins anew when one of these files changes. They are read, not imported, so Vite does not watch them. */
+export const watchSettings = (): AstroIntegration => ({
+  name: 'watch-settings',
+  hooks: {
+    'astro:config:setup': ({ addWatchFile }) => {
+      for (const file of [settingsFile, ...languages.map(fileOf)])
+        addWatchFile(new URL(`../../${file}`, import.meta.url));
     },
-  };
-}
+  },
+});

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
+import { defaultLanguage, languages } from '../config/languages.ts';
+import { fallbackTexts } from '../content/translate.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
@@ -43,6 +45,29 @@ function addPolicy($: CheerioAPI): void {
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'content-security-policy', content }));
 }
 
+/** Marks what had to be taken from German, so that it is read aloud as German. @param texts with placeholders */
+function markFallbacks($: CheerioAPI, texts: readonly string[]): void {
+  const isFallback = texts
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => /\p{L}/u.test(text.replace(/\{\w+\}/g, '')))
+    .map(
+      (text) =>
+        new RegExp(
+          `^\\s*${text
+            .split(/\{\w+\}/)
+            .map(RegExp.escape)
+            .join('.{1,30}')}\\s*$`,
+          'su',
+        ),
+    );
+  // From inside out: of an element and one within it, the inner one is marked.
+  for (const element of $('title, body :not(script, style)').toArray().toReversed()) {
+    const isInside = $(element).find('[lang]').length > 0;
+    if (!isInside && isFallback.some((pattern) => pattern.test($(element).text())))
+      $(element).attr('lang', defaultLanguage.hreflang);
+  }
+}
+
 /** Post-processes the built pages. The policy comes last because it contains hashes of the final content. */
 export function finishPages(): AstroIntegration {
   /** The browser's scripts, but for those of what is loaded once it is opened. */
@@ -66,6 +91,8 @@ export function finishPages(): AstroIntegration {
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
           preloadIsland($, scripts);
+          const language = languages.find(({ path }) => file === `${path}.html`);
+          if (language) markFallbacks($, fallbackTexts(language));
           addPolicy($);
           writeFileSync(page, $.html());
         }

@@ -1,15 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { cacheOf, headers, picturesForOthers, policyOfPictures } from '../config/headers.ts';
+import { cacheOf, exceptions, headers } from '../config/headers.ts';
 
 /** A rule that replaces one header for one path. `!` removes the general value; else Cloudflare joins the two. */
 const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
- * Writes `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then exceptions
- * for the pictures that other sites may show, and each hashed file. A pattern such as `/_astro/*`
- * would also match 404 responses for another deployment's files, and browsers would cache those for a year
- * (https://github.com/sveltejs/kit/issues/16615).
+ * Writes `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then the
+ * exceptions and each hashed file. A pattern such as `/_astro/*` would also match 404 responses for another deployment's
+ * files, and browsers would cache those for a year (https://github.com/sveltejs/kit/issues/16615).
  */
 export function headersFile(): AstroIntegration {
   return {
@@ -21,7 +20,7 @@ export function headersFile(): AstroIntegration {
         const lines = [
           '/*',
           ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
-          ...picturesForOthers.flatMap((path) => rule(path, 'Cross-Origin-Resource-Policy', policyOfPictures)),
+          ...exceptions.flatMap(({ paths, name, value }) => paths.flatMap((path) => rule(path, name, value))),
           ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
         ];
         writeFileSync(new URL('_headers', dir), `${lines.join('\n')}\n`);

@@ -1,12 +1,15 @@
 import { barsOf } from '../model/bars.ts';
+import { ownPriceCents } from '../model/plan.ts';
 import { CommissionSum } from './CommissionSum.tsx';
+import { Isolated } from './Figure.tsx';
 import { MonthTile } from './MonthTile.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** All months with their amounts and bars: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
-  const { t, store } = useCalculator();
+  const { t, store, money } = useCalculator();
+  const ownPrice = <Isolated>{money(ownPriceCents ?? 0)}</Isolated>;
   const bars = barsOf(useSettledState());
   const month = useChosenMonth();
   return (
@@ -14,7 +17,7 @@ export function Months() {
       <div className="months-title">
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
         <p>
-          <BoldSentence text={t('revenueDescription')} />{' '}
+          <BoldSentence text={t('revenueDescription')} elements={{ ownPrice }} />{' '}
           <span className="choose needs-script screen-only">{t('chooseMonth')}</span>
         </p>
         <p className="months-key note" aria-hidden="true">

@@ -1,5 +1,5 @@
 import buttons from './Button.module.css';
-import { signupAddress } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { signupLink } from '../model/signup-link.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function SignupLink({ languageCode, label, opensInNewTab, look }: Props) 
   return (
     <a
       className={buttons[look]}
-      href={signupLink(signupAddress, languageCode, '')}
+      href={signupLink(settings.signupAddress, languageCode, '')}
       data-signup={languageCode}
       target="_blank"
       rel="noopener"

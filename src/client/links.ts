@@ -1,5 +1,5 @@
 /* Links carry the query from the first paint on. Part of `start.ts` and of the scripts of the root and the 404 page. */
-import { signupAddress } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { onLinkOrPageEvents, onCapture } from './page-events.ts';
@@ -10,7 +10,7 @@ function carryQuery(): void {
     link.href = languagePath(link.pathname.slice(1), location.search, location.hash);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
-    link.href = signupLink(signupAddress, link.dataset['signup']!, location.search);
+    link.href = signupLink(settings.signupAddress, link.dataset['signup']!, location.search);
   }
 }
 

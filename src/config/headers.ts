@@ -12,11 +12,21 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Paths of the pictures that other sites show: link previews and icons. A `*` matches any characters. */
-export const picturesForOthers = ['/previews/*', '/icon.png', '/favicon.*', '/apple-touch-icon.png'];
-
-/** Value of the Cross-Origin-Resource-Policy header for `picturesForOthers`: lets other sites embed them. */
-export const policyOfPictures = 'cross-origin';
+/** Headers that some files have in place of the general one. In paths, a `*` matches any characters. */
+export const exceptions = [
+  {
+    // Pictures that other sites show: link previews and icons.
+    paths: ['/previews/*', '/icon.png', '/favicon.*', '/apple-touch-icon.png'],
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'cross-origin',
+  },
+  {
+    // An SVG that is opened by itself runs and loads nothing. The icon of browser tabs has a style for dark ones.
+    paths: ['/*.svg'],
+    name: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  },
+] as const;
 
 /** Values of Cache-Control, by kind of file. */
 export const cacheOf = {

@@ -20,7 +20,7 @@ export function videoId(video: string): string | undefined {
   return id.test(found()) ? found() : undefined;
 }
 
-/** The id of the video that a language shows: its own, else the English one; empty if there is none. */
-export function shownVideo(ids: Readonly<Partial<Record<string, string>>>, code: string): string {
-  return ids[code] ?? ids['en'] ?? '';
+/** The id of the video on a language's page, by its path: its own, else the English one; empty if there is none. */
+export function shownVideo(ids: Readonly<Partial<Record<string, string>>>, path: string): string {
+  return ids[path] ?? ids['en'] ?? '';
 }

@@ -1,31 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defaultLanguage, languages, type Language, type LanguageCode } from '../config/languages.ts';
 import { readJson } from '../settings/read-json.ts';
-import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
 /** Path of a language's dictionary file. */
 export const fileOf = ({ path }: Pick<Language, 'path'>) => `src/content/${path}.json`;
-
-/** @throws UnusableValueError if a language cannot be used, or German or English is missing, which the texts of others need */
-export function checkLanguages(list: readonly Language[]): void {
-  const fault = (rule: string) => new UnusableValueError(`src/config/languages.ts: ${rule}.`);
-  for (const [index, { code, path, name, numberLocale }] of list.entries()) {
-    if (list.slice(0, index).some((other) => other.code === code || other.path === path))
-      throw fault(`code and path of ${name} must be its own, and another language has "${code}" or "${path}"`);
-    if (
-      !/^[a-z]{2,3}(-[\w-]+)?$/i.test(numberLocale) ||
-      Intl.NumberFormat.supportedLocalesOf(numberLocale).length === 0
-    )
-      throw fault(`numberLocale of ${name} must be a language and a country such as "da-DK", not "${numberLocale}"`);
-  }
-  const isThere = (code: string) => list.some((language) => language.code === code && existsSync(fileOf(language)));
-  if (list[0]?.code !== 'de' || !isThere('de') || !isThere('en'))
-    throw fault(
-      'languages must begin with German (de), whose texts stand in for missing ones, and have English (en), both with their files in src/content',
-    );
-}
-checkLanguages(languages);
 
 /** Every language's dictionary, by language code. A language whose file is missing has no texts yet. */
 export const dictionaries = Object.fromEntries(

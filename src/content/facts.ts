@@ -1,4 +1,4 @@
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { commissionCents, entryTier, ownPriceCents, plan, upgradeSteps, type LevelNumber } from '../model/plan.ts';
@@ -45,13 +45,13 @@ export function factsFor(language: Language) {
   );
   return {
     /** The product's name. */
-    product: site.product,
+    product: settings.product,
     /** Whether prices contain VAT: `included`, `excluded` or nothing. */
-    vat: site.terms.vat,
+    vat: settings.terms.vat,
     /** Whether registration is free: `yes`, `no` or nothing. */
-    registrationIsFree: site.terms.registrationIsFree,
+    registrationIsFree: settings.terms.registrationIsFree,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
-    commissionNeedsSubscription: site.terms.commissionNeedsSubscription,
+    commissionNeedsSubscription: settings.terms.commissionNeedsSubscription,
     /** Commission rates of level 1 and level 2; a range where they differ by tier. */
     level1Rate: rateOf(1),
     level2Rate: rateOf(2),
@@ -69,7 +69,7 @@ export function factsFor(language: Language) {
     entryTier: entry.name,
     entryPrice: isolated(money(entry.priceCents)),
     /** The name of the tier of the visitor's own subscription, and its price; nothing if the owner names none. */
-    ownTier: site.ownSubscription,
+    ownTier: settings.ownSubscription,
     ownPrice: ownPriceCents === undefined ? '' : isolated(money(ownPriceCents)),
     /** Whether the owner names one: `yes` or `no`. */
     subtractsOwn: ownPriceCents === undefined ? 'no' : 'yes',
@@ -88,7 +88,7 @@ export function factsFor(language: Language) {
     allPercent: percent(100),
     noPercent: percent(0),
     /** Whether the owner links a page about what partners earn: `yes` or `no`. */
-    linksIncomeDisclosure: site.legal.incomeDisclosure === '' ? 'no' : 'yes',
+    linksIncomeDisclosure: settings.legal.incomeDisclosure === '' ? 'no' : 'yes',
     /** The partners at the start before the visitor enters a number; may be 0. */
     defaultStart: inputRules.partnersAtStart.default,
     /** The new partners a month before the visitor enters a number; may be 0. */

@@ -5,15 +5,15 @@ import { plan, upgradeSteps } from '../model/plan.ts';
 import type { TextKey } from './dictionary.ts';
 import { listOf } from './facts.ts';
 import { formatsFor, numberSamples } from './numbers-from-intl.ts';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { legalLink, textsFor, translator } from './translate.ts';
 
 /** The videos on a language's page, with their YouTube ids: none, one or both. */
 export function pageVideos(language: Language) {
   const t = translator(language);
   const videos = [
-    { title: t('whoIs{product}'), id: shownVideo(site.videos.whoIs, language.code) },
-    { title: t('calculatorVideo'), id: shownVideo(site.videos.calculator, language.code) },
+    { title: t('whoIs{product}'), id: shownVideo(settings.videos.whoIs, language.path) },
+    { title: t('calculatorVideo'), id: shownVideo(settings.videos.calculator, language.path) },
   ];
   return videos.filter(({ id }) => id !== '');
 }

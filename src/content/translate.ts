@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { fill } from '../format/placeholders.ts';
 import { plan } from '../model/plan.ts';
-import { dictionaries } from './dictionaries.ts';
+import { dictionaries, textKeys } from './dictionaries.ts';
 import type { Dictionary, CallerValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
 import { writeMessage, type Value } from './message.ts';
@@ -44,7 +44,9 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** The facts that are amounts, each of which stands in an element of its own. */
+/** The texts in which facts that are amounts stand in elements of their own. */
+const withAmountElements: readonly TextKey[] = ['rateExample', 'revenueDescription'];
+
 const amounts = {
   ownPrice: '{ownPrice}',
   entryPrice: '{entryPrice}',
@@ -53,18 +55,25 @@ const amounts = {
 };
 
 /**
- * Texts whose placeholders are filled in elsewhere, but for the facts that are no amounts. In right-to-left texts, an
- * amount is isolated, or its currency sign would move to its other side.
+ * Texts whose placeholders are filled in elsewhere, but for the facts. In right-to-left texts, an amount is isolated, or
+ * its currency sign would move to its other side.
  */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   const isolated = (text: string) =>
     language.direction === 'rtl' ? fill(text, { amount: '\u2066{amount}\u2069' }) : text;
-  return Object.fromEntries(keys.map((key) => [key, isolated(write(key, amounts))])) as Record<Key, string>;
+  const values = (key: Key) => (withAmountElements.includes(key) ? amounts : {});
+  return Object.fromEntries(keys.map((key) => [key, isolated(write(key, values(key)))])) as Record<Key, string>;
+}
+
+/** The German texts that a language's pages show for want of its own. Placeholders that the page fills in are left. */
+export function fallbackTexts(language: Language): string[] {
+  const write = writer(language);
+  return textKeys.filter((key) => lookUp(key, language).language !== language).map((key) => write(key));
 }
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */
-export function legalLink(name: keyof typeof site.legal, language: Language) {
-  const address = fill(site.legal[name], { language: language.code });
+export function legalLink(name: keyof typeof settings.legal, language: Language) {
+  const address = fill(settings.legal[name], { language: language.code });
   return address === '' ? undefined : { label: translator(language)(name), address };
 }

@@ -1,4 +1,4 @@
-import * as site from '../settings/settings.ts';
+import { maximumInput, settings } from '../settings/settings.ts';
 import type { Inputs } from './projection.ts';
 
 /** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */
@@ -14,15 +14,15 @@ export interface NumberRule {
   readonly isPercent?: boolean;
 }
 
-const plansReferralsTenths = 10 * site.level2PartnersPerLevel1Partner;
+const plansReferralsTenths = 10 * settings.level2PartnersPerLevel1Partner;
 
-const people = { maximum: site.maximumInput, decimals: 0, step: 1 } as const;
+const people = { maximum: maximumInput, decimals: 0, step: 1 } as const;
 const percentage = { maximum: 100, decimals: 0, step: 1, isPercent: true } as const;
 
 /** The inputs: two numbers of partners, and three assumptions, which start with the plan's and are never less cautious. */
 export const inputRules: Readonly<Record<keyof Inputs, NumberRule>> = {
-  partnersAtStart: { default: site.partnersAtStart, ...people },
-  newLevel1PartnersPerMonth: { default: site.newLevel1PartnersPerMonth, ...people },
+  partnersAtStart: { default: settings.partnersAtStart, ...people },
+  newLevel1PartnersPerMonth: { default: settings.newLevel1PartnersPerMonth, ...people },
   cancellation: { default: 0, ...percentage },
   // Steps of half a partner.
   referralsTenths: { default: plansReferralsTenths, maximum: plansReferralsTenths, decimals: 1, step: 5 },
@@ -37,8 +37,8 @@ export const stepFrom = (value: number, direction: number, { step, maximum }: Nu
 
 /** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
 export const largestInputs = {
-  partnersAtStart: site.maximumInput,
-  newLevel1PartnersPerMonth: site.maximumInput,
+  partnersAtStart: maximumInput,
+  newLevel1PartnersPerMonth: maximumInput,
   cancellation: 0,
   referralsTenths: plansReferralsTenths,
   conversion: 100,
@@ -46,9 +46,9 @@ export const largestInputs = {
 
 /** The owner's cautious assumptions, as inputs. */
 export const cautiousAssumptions = {
-  conversion: site.cautious.conversion,
-  cancellation: site.cautious.cancellation,
-  referralsTenths: Math.round(10 * site.cautious.referrals),
+  conversion: settings.cautious.conversion,
+  cancellation: settings.cautious.cancellation,
+  referralsTenths: Math.round(10 * settings.cautious.referrals),
 } as const;
 
 export type Assumptions = Pick<Inputs, keyof typeof cautiousAssumptions>;

@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import { signupAddress } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
@@ -26,7 +26,7 @@ const withRef = String.raw`^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*`;
 const urlInText = new RegExp([withScheme, withHost, withRef].join('|'), 'i');
 
 /** What a referral code follows in a link to the registration, whatever its host. */
-const beforeRef = `${new URL(signupAddress).pathname}/`;
+const beforeRef = `${new URL(settings.signupAddress).pathname}/`;
 
 /** Whether a partner has entered a link, with or without a code in it. */
 export const isLink = (entered: string): boolean => urlInText.test(cleanValue(entered));

@@ -1,27 +1,22 @@
-import {
-  currency,
-  horizonMonths,
-  level2PartnersPerLevel1Partner,
-  tiers,
-  upgrades,
-  ownSubscription,
-} from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 
 /** The owner's compensation plan. */
 export const plan: Plan = {
-  currency,
-  tiers: Object.entries(tiers).map(([name, { price, ...commissions }]) => ({
+  currency: settings.currency,
+  tiers: Object.entries(settings.tiers).map(([name, { price, ...commissions }]) => ({
     name,
     priceCents: Math.round(100 * price),
     ...commissions,
   })),
-  upgrades,
-  horizonMonths,
-  level2PartnersPerLevel1Partner,
+  upgrades: settings.upgrades,
+  horizonMonths: settings.horizonMonths,
+  level2PartnersPerLevel1Partner: settings.level2PartnersPerLevel1Partner,
 };
 
 /** What the visitor's own subscription costs a month, in cents; undefined if the owner has named none. */
-export const ownPriceCents: number | undefined = plan.tiers.find(({ name }) => name === ownSubscription)?.priceCents;
+export const ownPriceCents: number | undefined = plan.tiers.find(
+  ({ name }) => name === settings.ownSubscription,
+)?.priceCents;
 
 /** Price and commission of one tier. */
 export interface Tier {

@@ -3,7 +3,7 @@ Promise.all([import('sharp'), import('vite')]).catch(() => {
   const { npm_config_user_agent: used = '', npm_package_engines_node: needed } = process.env;
   const [, version] = used.split(' ');
   console.error(
-    `This Node is too old (${version}): install Node 24 from nodejs.org, or ${needed}, and run "npm ci" again.`,
+    `This Node is too old (${version}): it must be ${needed}, such as Node 24 from nodejs.org. Then run "npm ci" again.`,
   );
   process.exitCode = 1;
 });

@@ -2,12 +2,11 @@
  * `npm run check:texts` says what is wrong with the texts, one line each; `npm run check:texts -- fr cz` asks for these
  * languages alone, by their paths, and lists all their untranslated texts. The exit code is 0 if nothing is wrong, else 1.
  */
-import './report-errors.ts';
 import { readdirSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { dictionaries, fileOf } from '../content/dictionaries.ts';
-import { textFaults } from '../content/faults.ts';
-import { untranslatedTexts } from '../content/untranslated.ts';
+import { textFaults } from '../content/checks/text-faults.ts';
+import { untranslatedTexts } from '../content/checks/untranslated.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((path) => !languages.some((language) => language.path === path));

@@ -1,21 +1,19 @@
-import './report-errors.ts';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { languages } from '../config/languages.ts';
 import { cardDocument, fingerprint, previewSize } from '../previews/card.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'public');
+const folder = 'public/previews';
 
-/** Writes a PNG, with the fingerprint of its source in the EXIF data. */
-async function save(picture: Sharp, source: string, file: string): Promise<void> {
-  await picture
+/** A picture as a PNG, with the fingerprint of its source in the EXIF data. */
+const png = (picture: Buffer, source: string) =>
+  sharp(picture)
     .png({ palette: true, effort: 10 })
     .withExif({ IFD0: { ImageDescription: fingerprint(source) } })
-    .toFile(join(folder, file));
-}
+    .toBuffer();
 
 /** Shrinks a title until it fits its card, to no less than 32 px: the smallest size legible in a chat's thumbnail. */
 async function fit(page: Page): Promise<void> {
@@ -27,16 +25,18 @@ async function fit(page: Page): Promise<void> {
   });
 }
 
-// Removes all previews, including those of deleted languages.
-for (const file of readdirSync(join(folder, 'previews'))) rmSync(join(folder, 'previews', file));
 ensureChromium();
 const browser = await chromium.launch(chromiumLaunch('drawn'));
 const page = await browser.newPage({ viewport: previewSize, colorScheme: 'light' });
+const drawn = new Map<string, Buffer>();
 for (const language of languages) {
   const source = cardDocument(language);
   await page.setContent(source);
   await fit(page);
-  await save(sharp(await page.screenshot()), source, `previews/${language.path}.png`);
+  drawn.set(`${language.path}.png`, await png(await page.screenshot(), source));
 }
 await browser.close();
+// Not before all could be drawn. Those of languages that are gone are removed, too.
+for (const file of readdirSync(folder)) rmSync(join(folder, file));
+for (const [file, picture] of drawn) writeFileSync(join(folder, file), picture);
 console.log(`Drew ${languages.length} link previews into public/previews. They are published with the pages.`);

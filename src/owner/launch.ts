@@ -1,79 +1,76 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { logoRemarks } from '../brand/logo-visibility.ts';
 import { languages, type Language } from '../config/languages.ts';
-import { readJson } from '../settings/read-json.ts';
+import { shownVideo } from '../config/video.ts';
+import { wordingFile } from '../content/checks/wording.ts';
+import { isPreviewCurrent } from '../previews/card.ts';
 import { settingsFile } from '../settings/read-settings.ts';
-import { languagesWithSampleOffer, sampleFigures, sampleSettings } from '../settings/samples.ts';
+import { sampleSettings } from '../settings/samples.ts';
 import type { Settings } from '../settings/shape.ts';
 
-/** Path of the file that lists the words forbidden in a language's texts. @param path of the language */
-const forbiddenWordsFile = (path: string) => `tests/unit/wording/${path}.json`;
+const sentenceOf = (name: string, sentence: string) => `${settingsFile}, ${name}: ${sentence}.`;
 
-const sentenceOf = ([name, sentence]: readonly [name: string, sentence: string]) =>
-  `${settingsFile}, ${name}: ${sentence}.`;
+const namesOf = (list: readonly Language[]) => list.map(({ name }) => name).join(', ');
 
 /** What an owner should look at, although it does not stand in the way of a launch. */
-export function launchReminders(
-  site: Settings,
-  list: readonly Pick<Language, 'name' | 'path'>[] = languages,
-): readonly string[] {
-  const { legal, terms, whatIsSold, tiers } = site;
-  const silent = languages.filter(({ code }) => (whatIsSold[code] ?? '') === '').map(({ name }) => name);
-  const unsaid = {
-    'legal.incomeDisclosure':
-      legal.incomeDisclosure === '' &&
+export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Settings): readonly string[] {
+  const empty = {
+    'legal.incomeDisclosure': [
+      legal.incomeDisclosure,
       'what partners typically earn. Authorities ask for that beside an example of what is possible: in the US the FTC (Business Guidance Concerning Multi-Level Marketing), in the EU the rules on misleading omissions (Directive 2005/29/EC, article 7)',
-    'terms.vat':
-      terms.vat === '' && 'whether prices contain VAT, as the EU asks where consumers buy (Directive 98/6/EC)',
-    'terms.registrationIsFree': terms.registrationIsFree === '' && 'whether registration is free',
-    'terms.commissionNeedsSubscription':
-      terms.commissionNeedsSubscription === '' && 'whether commission needs a subscription of one’s own',
-    whatIsSold: silent.length > 0 && `what is sold, in ${silent.join(', ')}`,
-  };
-  const figures = sampleFigures(site);
+    ],
+    'terms.vat': [terms.vat, 'whether prices contain VAT, as the EU asks where consumers buy (Directive 98/6/EC)'],
+    'terms.registrationIsFree': [terms.registrationIsFree, 'whether registration is free'],
+    'terms.commissionNeedsSubscription': [
+      terms.commissionNeedsSubscription,
+      'whether commission needs a subscription of one’s own',
+    ],
+  } as const;
   const generous = Object.entries(tiers).filter(([, tier]) => tier.level1Commission + tier.level2Commission > 100);
-  return [
-    ...(figures.length > 0
-      ? [sentenceOf([figures.join(', '), 'These figures are still the sample’s. Check that they are yours, too'])]
-      : []),
-    ...generous.map(([name]) => sentenceOf([`tiers.${name}`, 'Its commissions together are more than its price'])),
-    ...Object.entries(unsaid).flatMap(([name, what]) =>
-      what === false ? [] : [sentenceOf([name, `It is empty, so nothing says ${what}`])],
-    ),
-    ...list
-      .filter(({ path }) => !existsSync(forbiddenWordsFile(path)))
-      .map(
-        ({ name, path }) =>
-          `${forbiddenWordsFile(path)}: It is missing, so nothing checks what the texts in ${name} must not promise.`,
-      ),
-  ];
-}
-
-/** Languages whose `whatIsSold` promises an income, as no text may. */
-function promises({ whatIsSold }: Settings): string[] {
-  return languages.flatMap(({ code, path, name }) => {
-    if (!existsSync(forbiddenWordsFile(path))) return [];
-    const { neverClaimed } = readJson(forbiddenWordsFile(path)) as { readonly neverClaimed: readonly string[] };
-    return new RegExp(neverClaimed.join('|'), 'iu').test(whatIsSold[code] ?? '') ? [name] : [];
+  const silent = languages.filter(({ path }) => (whatIsSold[path] ?? '') === '');
+  const missing = Object.entries(videos).flatMap(([name, ids]) => {
+    const without = languages.filter(({ path }) => shownVideo(ids, path) === '');
+    return without.length > 0 && without.length < languages.length ? [[`videos.${name}`, without] as const] : [];
   });
+  return [
+    ...(Object.keys(tiers).includes('BOOST')
+      ? [sentenceOf('tiers', 'They have the sample’s names. Check that plans, upgrades and terms are yours')]
+      : []),
+    ...generous.map(([name]) => sentenceOf(`tiers.${name}`, 'Its commissions together are more than its price')),
+    ...Object.entries(empty)
+      .filter(([, [value]]) => value === '')
+      .map(([name, [, what]]) => sentenceOf(name, `It is empty, so nothing says ${what}`)),
+    ...(silent.length > 0 ? [sentenceOf('whatIsSold', `Nothing says what is sold in ${namesOf(silent)}`)] : []),
+    ...missing.map(([name, without]) => sentenceOf(name, `There is none, and no English one, for ${namesOf(without)}`)),
+    ...languages
+      .filter((language) => !existsSync(wordingFile(language)))
+      .map(
+        (language) => `${wordingFile(language)}: It is missing, so nothing checks what these texts must not promise.`,
+      ),
+    ...logoRemarks(),
+  ];
 }
 
-/** What must not be public: samples, promises, missing legal links, addresses without https. */
-export function launchFaults(site: Settings): string[] {
-  const sold = languagesWithSampleOffer(site);
-  const promising = promises(site);
-  const faults: readonly (readonly [name: string, sentence: string])[] = [
-    ...sampleSettings(site).map((name) => [name, 'It is still the sample’s. Replace it with your own'] as const),
-    ...(sold.length > 0 ? [['whatIsSold', `It is still the sample’s in ${sold.join(', ')}`] as const] : []),
-    ...(promising.length > 0
-      ? [['whatIsSold', `It promises an income in ${promising.join(', ')}, which no page may`] as const]
-      : []),
+/** What must not be public: samples, missing legal links, an address without https, pictures that are out of date. */
+export function launchFaults(settings: Settings): string[] {
+  const { legal, signupAddress } = settings;
+  const pictures = readdirSync('public/previews').filter(
+    (file) => !languages.some(({ path }) => file === `${path}.png`),
+  );
+  const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...pictures];
+  return [
+    ...[...sampleSettings(settings)].map(([name, entries]) =>
+      sentenceOf(entries.length > 0 ? `${name} (${entries.join(', ')})` : name, 'Still the sample’s. Replace it'),
+    ),
     ...(['imprint', 'privacy'] as const)
-      .filter((name) => site.legal[name] === '')
-      .map((name) => [`legal.${name}`, 'No address is set, so the pages have no link'] as const),
-    // The schema requires https for `origin`, but allows http for `signupAddress`, for local tests.
-    ...(site.signupAddress.startsWith('http:')
-      ? [['signupAddress', `"${site.signupAddress}" must start with https:// in public`] as const]
+      .filter((name) => legal[name] === '')
+      .map((name) => sentenceOf(`legal.${name}`, 'No address is set, so the pages have no link')),
+    // The schema allows http for local tests.
+    ...(signupAddress.startsWith('http:')
+      ? [sentenceOf('signupAddress', 'It must start with https:// in public')]
+      : []),
+    ...(outdated.length > 0
+      ? [`public/previews: ${outdated.join(', ')} are missing, out of date or of no language. Run "npm run previews".`]
       : []),
   ];
-  return faults.map(sentenceOf);
 }

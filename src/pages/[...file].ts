@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { pictures, type Picture } from '../brand/pictures.ts';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 
 /** Allows everything: a page that must not be indexed says so itself. */
 const robots: Picture = {
   type: 'text/plain',
-  draw: () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap-index.xml\n`,
+  draw: () => `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap-index.xml\n`,
 };
 
 export const getStaticPaths = () =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { svgOf } from '../brand/drawing.ts';
@@ -28,7 +28,7 @@ const escape = (text: string) => text.replace(/[&<]/g, (character) => `&#${chara
 export function cardDocument(language: Language): string {
   const t = translator(language);
   const colours = roles.map((role) => `--${role}: ${colour(role).light};`).join(' ');
-  const name = isWordmark ? '' : escape(site.product);
+  const name = isWordmark ? '' : escape(settings.product);
   return `<!doctype html>
 <html lang="${language.hreflang}" dir="${language.direction}">
 <meta charset="utf-8">

@@ -3,7 +3,7 @@ import type { Settings } from './shape.ts';
 
 /** What is wrong with settings that are each right by themselves: yields the path of one, and what it must be. */
 export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(string | number)[], string]> {
-  const { tiers, upgrades, horizonMonths, ownSubscription, videos } = settings;
+  const { tiers, upgrades, horizonMonths, ownSubscription, videos, whatIsSold } = settings;
   const names = Object.keys(tiers);
   if (names.length < 1 || names.length > 4) yield [['tiers'], `must have one to four plans, not ${names.length}`];
   for (const [index, name] of names.entries()) {
@@ -38,12 +38,18 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
   if (settings.cautious.referrals > most)
     yield [
       ['cautious', 'referrals'],
-      `must be at most ${most}, the original number, not ${settings.cautious.referrals}`,
+      `must be at most ${most}, the plan’s own number, not ${settings.cautious.referrals}`,
     ];
   if (ownSubscription !== '' && !names.includes(ownSubscription))
-    yield [['ownSubscription'], `must be empty or one of ${names.join(', ')}, not "${ownSubscription}"`];
-  for (const [name, ids] of Object.entries(videos))
-    for (const code of Object.keys(ids))
-      if (!languages.some((language) => language.code === code))
-        yield [['videos', name], `must use the language codes of languages.ts, not "${code}"`];
+    yield [
+      ['ownSubscription'],
+      `must be empty or one of ${names.join(', ') || 'the tiers, of which there is none'}, not "${ownSubscription}"`,
+    ];
+  const byPath = { whatIsSold, 'videos.whoIs': videos.whoIs, 'videos.calculator': videos.calculator };
+  for (const [name, entries] of Object.entries(byPath))
+    for (const key of Object.keys(entries).filter((one) => !languages.some(({ path }) => path === one))) {
+      const meant =
+        languages.find(({ code }) => (code as string) === key)?.path ?? languages.map(({ path }) => path).join(', ');
+      yield [name.split('.'), `must name languages by the paths of their pages: ${meant}, not "${key}"`];
+    }
 }

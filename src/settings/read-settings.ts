@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { faultsAcrossSettings } from './faults-across-settings.ts';
-import { readJson } from './read-json.ts';
 import { shape, type Settings } from './shape.ts';
-import { must, UnusableValueError } from './unusable-value-error.ts';
+import { didYouMean, must, UnusableValueError } from './unusable-value-error.ts';
 
 /** The file that owners edit, from the project's root, where all its commands run. */
 export const settingsFile = 'src/config/settings.json';
@@ -29,18 +28,21 @@ const types: Readonly<Record<string, string>> = {
   object: 'be a group of settings in braces { }',
   record: 'be a group of entries in braces { }',
   array: 'be a list in brackets [ ]',
-  string: 'be a text in quotation marks',
+  string: 'be a text in quotation marks, "" for none',
 };
 
 /** The message of a fault whose rule has none: a setting that is not there, unknown or of the wrong type. */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return 'is no setting';
+  if (issue.code === 'unrecognized_keys') return `is no setting${didYouMean(issue.keys[0]!, Object.keys(shape.shape))}`;
   return issue.code === 'invalid_type' ? must(types[issue.expected] ?? 'be another value').error(issue) : undefined;
 }
 
-/** The setting at a path, as its owner reads it: `upgrades[0].tier`. */
+/** The setting at a path, as its owner reads it: `tiers.BOOST.price`, `upgrades, entry 1, tier`. */
 const nameOf = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((name, part) => (typeof part === 'number' ? `${name}[${part}]` : `${name}.${String(part)}`), '');
+  path
+    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
+    .join('.')
+    .replace(/\.(entry \d+)\.?(?=(.?))/, (_, entry, next) => `, ${entry}${next && ', '}`);
 
 /**
  * Validates and normalizes settings, after applying overrides from the environment.
@@ -58,7 +60,7 @@ export function parseSettings(json: unknown, environment: Readonly<Record<string
   if (data) return data;
   const faults = error.issues.flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => [nameOf(path).slice(1), issue.message] as const);
+    return paths.map((path) => [nameOf(path), issue.message] as const);
   });
   // The first fault of each setting.
   const sentences = [...new Map(faults.toReversed())].toReversed().map(([name, rule]) => {
@@ -67,6 +69,3 @@ export function parseSettings(json: unknown, environment: Readonly<Record<string
   });
   throw new UnusableValueError(sentences.join('\n'));
 }
-
-/** The settings as written in the file, not yet validated. @throws UnusableValueError if it is not valid JSON */
-export const readSettingsFile = () => readJson(settingsFile);

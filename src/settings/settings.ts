@@ -1,26 +1,12 @@
-import { readSettingsFile, parseSettings } from './read-settings.ts';
+import { languages } from '../config/languages.ts';
+import { checkLanguages } from './check-languages.ts';
+import { readJson } from './read-json.ts';
+import { parseSettings, settingsFile } from './read-settings.ts';
 
 export { maximumInput } from './shape.ts';
 
-/** The owner's settings. In client code they are inlined as constants (`build/inline-script.ts`). */
-export const {
-  product,
-  accent,
-  logo,
-  company,
-  origin,
-  signupAddress,
-  legal,
-  terms,
-  videos,
-  currency,
-  tiers,
-  whatIsSold,
-  horizonMonths,
-  upgrades,
-  level2PartnersPerLevel1Partner,
-  cautious,
-  ownSubscription,
-  partnersAtStart,
-  newLevel1PartnersPerMonth,
-} = parseSettings(readSettingsFile(), process.env);
+// Settings name languages.
+checkLanguages(languages);
+
+/** The owner's settings. Client code gets what it uses of them (`build/inline-script.ts`). @throws UnusableValueError */
+export const settings = parseSettings(readJson(settingsFile), process.env);

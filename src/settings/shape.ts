@@ -27,7 +27,9 @@ const pageShape = new RegExp(`^https://${host}${path}?([?#](?!\\S*https?:)[^\\s{
 const withoutSlash = (text: string) => text.trim().replace(/\/$/, '');
 const legalPage = line.refine(
   (address) => address === '' || pageShape.test(address.replaceAll('{language}', 'de')),
-  must('be empty or one address such as https://example.com/imprint, in which {language} may stand'),
+  must(
+    'be empty or one address that begins with https://, such as https://example.com/imprint, in which {language} may stand',
+  ),
 );
 
 const aVideo = must('be a YouTube address or the eleven characters of a video’s id');
@@ -88,12 +90,25 @@ export const shape = z.strictObject({
   origin: z
     .string()
     .transform(withoutSlash)
-    .pipe(z.string().regex(originShape, must('be one address without a path, such as https://calculator.example.com')))
+    .pipe(
+      z
+        .string()
+        .regex(
+          originShape,
+          must(
+            'begin with https:// and end with the host, without a path, ? or #, such as https://calculator.example.com',
+          ),
+        ),
+    )
     .describe('Where these pages are published, such as https://calculator.example.com.'),
   signupAddress: z
     .string()
     .transform(withoutSlash)
-    .pipe(z.string().regex(signupShape, must('be one address with a path, such as https://example.com/signup')))
+    .pipe(
+      z
+        .string()
+        .regex(signupShape, must('be one address with a path, and without ? or #, such as https://example.com/signup')),
+    )
     .describe(
       'Where visitors register, such as https://example.com/signup. The referral code and the language are added behind it.',
     ),
@@ -117,9 +132,9 @@ export const shape = z.strictObject({
   }),
   videos: z.strictObject({
     whoIs: videosByLanguage.describe(
-      'Who is behind the product: YouTube addresses by language code, such as {"en": "https://youtu.be/aqz-KE-bpKQ"}. Other languages show the English one. Empty, {}: no video.',
+      'Who is behind the product: YouTube addresses by the path of a language’s page, such as {"en": "https://youtu.be/aqz-KE-bpKQ"}. Other languages show the English one. Empty, {}: no video.',
     ),
-    calculator: videosByLanguage.describe('How the calculation works: YouTube addresses by language code, as above.'),
+    calculator: videosByLanguage.describe('How the calculation works: YouTube addresses by path, as above.'),
   }),
   currency: z
     .string()
@@ -134,7 +149,7 @@ export const shape = z.strictObject({
       line.max(80, must('have at most 80 characters')).regex(/[^.]$|^$/, must('have no full stop at its end')),
     )
     .describe(
-      'What the subscriptions include, by language code: words that complete the sentence at the top of the page, in the form that the language needs. Empty: not said.',
+      'What the subscriptions include, by the path of a language’s page: words that complete the sentence at the top of the page, in the form that the language needs. Empty: not said.',
     ),
   horizonMonths: whole(2, 120).describe('How many months the calculation covers.'),
   upgrades: z

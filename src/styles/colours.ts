@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
-import * as site from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 
 /** A colour in the light and in the dark scheme, as hex codes. */
 interface SchemeColours {
@@ -51,7 +51,7 @@ export function brandColours(accent: string) {
   } satisfies Record<string, SchemeColours>;
 }
 
-const ofBrand = brandColours(site.accent);
+const ofBrand = brandColours(settings.accent);
 const colours: Readonly<Record<string, SchemeColours>> = { ...fixedColours, ...ofBrand };
 
 /** A role's two colours, for what reads no custom properties. @param role without dashes @throws Error if unknown */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -18,12 +18,12 @@ const linksOf = ({ $ }: Pick<LanguagePage, '$'>, rel: string) => valuesOf($, `he
 const openGraphLocale = ({ numberLocale }: Language) => numberLocale.replace('-', '_');
 
 const everyVersion = [
-  ...languages.map(({ hreflang, path }) => `${hreflang} ${site.origin}/${path}`),
-  `x-default ${site.origin}/`,
+  ...languages.map(({ hreflang, path }) => `${hreflang} ${settings.origin}/${path}`),
+  `x-default ${settings.origin}/`,
 ];
 
 describe.for(languagePages)('$file', (page) => {
-  const address = `${site.origin}/${page.language.path}`;
+  const address = `${settings.origin}/${page.language.path}`;
 
   const t = translator(page.language);
 
@@ -31,7 +31,7 @@ describe.for(languagePages)('$file', (page) => {
     expect(titleOf(page)).toBe(`${t('title')} | ${t('calculatorName')}`);
     // A German compound joins all words of a name by hyphens.
     const words = (name: string) => name.split(/[\s-]+/).join(' ');
-    expect(words(t('calculatorName'))).toContain(words(site.product));
+    expect(words(t('calculatorName'))).toContain(words(settings.product));
   });
 
   test('has one description, and social tags that say the same as the head', () => {
@@ -44,7 +44,7 @@ describe.for(languagePages)('$file', (page) => {
   });
 
   test('tells chats the name of its site, and that it has a large picture if it has one', () => {
-    expect(contentsOf(page, 'og:site_name')).toEqual([site.product]);
+    expect(contentsOf(page, 'og:site_name')).toEqual([settings.product]);
     const hasPicture = contentsOf(page, 'og:image').length > 0;
     expect(contentsOf(page, 'twitter:card')).toEqual([hasPicture ? 'summary_large_image' : 'summary']);
   });
@@ -86,6 +86,6 @@ test('no two pages share a title or a description', () => {
 
 test('the root is its own canonical address and the 404 page is not indexed', () => {
   const page = (file: string) => pages.find((one) => one.file === file)!;
-  expect(linksOf(page('index.html'), 'canonical')).toEqual([`${site.origin}/`]);
+  expect(linksOf(page('index.html'), 'canonical')).toEqual([`${settings.origin}/`]);
   expect(valuesOf(page('404.html').$, 'meta[name=robots]', 'content')).toEqual(['noindex']);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 import { legalPage } from '../support/legal-pages.ts';
 import { textsOf } from '../support/read-page.ts';
 
 /** The text and address of what is not left empty in the settings. */
-const linkTo = (name: keyof typeof site.legal, { language }: (typeof languagePages)[number]) =>
-  site.legal[name] === '' ? [] : [{ text: translator(language)(name), address: legalPage(name, language) }];
+const linkTo = (name: keyof typeof settings.legal, { language }: (typeof languagePages)[number]) =>
+  settings.legal[name] === '' ? [] : [{ text: translator(language)(name), address: legalPage(name, language) }];
 
 test.for(languagePages)('$file links the owner’s legal pages in its language, as far as there are any', (page) => {
   const links = page.$('footer a').toArray();
@@ -35,6 +35,6 @@ test.for(languagePages)('$file links what partners typically earn beside the cav
 });
 
 test.for(languagePages)('$file names the owner’s company, as far as it is set', ({ $ }) => {
-  const expected = Object.values(site.company).filter((part) => part !== '');
+  const expected = Object.values(settings.company).filter((part) => part !== '');
   expect(textsOf($, 'address')).toEqual(expected.length === 0 ? [] : [expected.join(', ')]);
 });

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
@@ -20,11 +20,12 @@ const onlyNamed = 'a, link[rel=canonical], link[rel=alternate]';
 /** The owner's own pages, on whatever host. */
 const legal = languages.flatMap(legalPages);
 
-const isOwn = (address: string) => new URL(address, site.origin).origin === site.origin && !legal.includes(address);
+const isOwn = (address: string) =>
+  new URL(address, settings.origin).origin === settings.origin && !legal.includes(address);
 
 /** The file in dist that the server sends for an address. */
 function fileFor(address: string): string {
-  const path = new URL(address, site.origin).pathname.slice(1);
+  const path = new URL(address, settings.origin).pathname.slice(1);
   if (path === '') return 'index.html';
   return files.includes(path) ? path : `${path}.html`;
 }
@@ -54,7 +55,7 @@ describe.for(pages)('$file', ({ $ }) => {
   });
 
   test('leads to no hosts but the registration and the videos, and to those in a new tab', () => {
-    const known = [new URL(site.signupAddress).origin, 'https://www.youtube.com', player];
+    const known = [new URL(settings.signupAddress).origin, 'https://www.youtube.com', player];
     const outbound = addressesOf($, 'a').filter((address) => !isOwn(address) && !legal.includes(address));
     expect(outbound.filter((address) => !known.includes(new URL(address).origin))).toEqual([]);
     const links = $('a').filter((_, link) => outbound.includes($(link).attr('href') ?? ''));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/model/plan.ts';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -39,7 +39,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   });
 
   test('says what is sold in the owner’s words for it, and nothing in brackets where the owner says nothing', () => {
-    const words = site.whatIsSold[language.code] ?? '';
+    const words = settings.whatIsSold[language.path] ?? '';
     expect(access).toContain(words.replace(invisible, ''));
     if (words !== '') for (const { name } of tiers) expect(access).toContain(name);
     else expect(access).toBe('');
@@ -48,7 +48,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
 
   test('says below the prices whether they contain VAT, as far as that is set', () => {
     const note = t('vatNote');
-    expect(note === '').toBe(site.terms.vat === '');
+    expect(note === '').toBe(settings.terms.vat === '');
     expect(textsOf($, 'p').filter((text) => text !== '' && text === note)).toHaveLength(note === '' ? 0 : 1);
   });
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
@@ -93,12 +93,12 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
 
   test('names the product in its footer, with the year', () => {
     const [named] = textsOf($, 'footer p');
-    expect(named).toMatch(new RegExp(`^© \\d{4} ${RegExp.escape(site.product)}$`));
+    expect(named).toMatch(new RegExp(`^© \\d{4} ${RegExp.escape(settings.product)}$`));
   });
 
   test('has a logo with the product’s name once, with its size, and with files that exist', () => {
     const logo = $('.logo').first();
-    expect(logo.text().trim()).toBe(site.product);
+    expect(logo.text().trim()).toBe(settings.product);
     const drawings = logo.find('svg, img');
     expect(drawings.length).toBeGreaterThan(0);
     expect(drawings.not('[aria-hidden=true], [alt=""]')).toHaveLength(0);

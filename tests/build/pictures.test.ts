@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isWordmark } from '../../src/brand/logo.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { cardDocument, isDrawnFrom } from '../../src/previews/card.ts';
 import { languagePages } from '../support/dist.ts';
@@ -42,7 +42,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
       .toArray()
       .map((meta) => [$(meta).attr('property'), $(meta).attr('content')]);
     const named = {
-      'og:image': `${site.origin}/previews/${language.path}.png`,
+      'og:image': `${settings.origin}/previews/${language.path}.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringContaining(translator(language)('title')),
@@ -59,7 +59,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
       .trim()
       .split(/\s*\n\s*/);
     // A logo that contains the name says it instead.
-    const name = isWordmark ? [] : [site.product];
+    const name = isWordmark ? [] : [settings.product];
     expect(shown).toEqual([...name, t('title'), t('shareText')]);
     expect(shown.slice(1).join()).not.toMatch(/[\p{Nd}\p{Sc}]/u);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
 
@@ -9,7 +9,7 @@ test.for(languagePages)(
   '$file links the registration in its language, in a new tab, from the header, beside the videos, from the calculator and the menu alone',
   ({ language, $ }) => {
     const t = translator(language);
-    const links = $(`a[href^="${site.signupAddress}"]`)
+    const links = $(`a[href^="${settings.signupAddress}"]`)
       .toArray()
       .map((element) => {
         const { href, target, rel } = $(element).attr()!;
@@ -24,7 +24,7 @@ test.for(languagePages)(
     const link = (place: string, label: string) => ({
       place,
       name: `${label} (${t('opensInNewTab')})`,
-      href: `${site.signupAddress}?language=${language.code}`,
+      href: `${settings.signupAddress}?language=${language.code}`,
       target: '_blank',
       rel: 'noopener',
     });
@@ -35,6 +35,6 @@ test.for(languagePages)(
       link('DIALOG', t('signupMobile')),
     ]);
     // The first in the main part comes ahead of the fields.
-    expect($('#calculator').prevAll().find(`a[href^="${site.signupAddress}"]`)).toHaveLength(1);
+    expect($('#calculator').prevAll().find(`a[href^="${settings.signupAddress}"]`)).toHaveLength(1);
   },
 );

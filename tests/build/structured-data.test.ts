@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -15,14 +15,14 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('describes itself once, as an application of the product, free of charge and in its language', () => {
     expect(data).toHaveLength(1);
     expect(thing('WebApplication')).toMatchObject({
-      url: `${site.origin}/${language.path}`,
+      url: `${settings.origin}/${language.path}`,
       inLanguage: language.hreflang,
       name: translator(language)('calculatorName'),
       offers: { '@type': 'Offer', price: 0, priceCurrency: plan.currency },
       publisher: { '@id': thing('Organization')?.['@id'] },
     });
-    expect(thing('Organization')).toMatchObject({ name: site.product, url: `${site.origin}/` });
-    expect(thing('WebSite')).toMatchObject({ name: site.product, url: `${site.origin}/` });
+    expect(thing('Organization')).toMatchObject({ name: settings.product, url: `${settings.origin}/` });
+    expect(thing('WebSite')).toMatchObject({ name: settings.product, url: `${settings.origin}/` });
   });
 
   test('claims no ratings and no questions', () => {

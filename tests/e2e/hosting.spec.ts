@@ -16,8 +16,12 @@ const pages = [
 ];
 const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
-const shared = ['previews/de.png', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon.png'];
+const shared = ['previews/de.png', 'favicon.ico', 'apple-touch-icon.png', 'icon.png'];
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const drawings = ['logo.svg', 'logo-dark.svg', 'flags.svg'];
+const policyOfDrawings = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
 const notFound = ['/ar', '/de/nope', '/nope/', '/DE', '/_astro/', gone, '/_headers'];
 const redirects = [
   ...languages.flatMap(({ path }) => [`/${path}.html`, `/${path}/`].map((from) => ({ from, to: `/${path}` }))),
@@ -58,6 +62,12 @@ test('pages and files are what was built, with every header, and are asked for a
 
 for (const { title, names, more } of [
   { title: 'other sites may show the pictures that are made for them', names: shared, more: policyOfShared },
+  { title: 'a drawing that is opened by itself runs and loads nothing', names: drawings, more: policyOfDrawings },
+  {
+    title: 'nor does the icon of browser tabs, which other sites may show',
+    names: ['favicon.svg'],
+    more: { ...policyOfShared, ...policyOfDrawings },
+  },
   {
     title: 'files with a hash in their name are cached for a year',
     names: hashedFiles,
@@ -142,7 +152,7 @@ test('who has a page or a file is told that nothing changed, and gets it when it
     const again = await request.get(path, { headers: { 'If-None-Match': etag } });
     expect(await again.body(), path).toHaveLength(0);
     const cache = path === hashedFile ? cacheOf.hashedFiles : cacheOf.pages;
-    const policy = path === '/favicon.svg' ? policyOfShared : {};
+    const policy = path === '/favicon.svg' ? { ...policyOfShared, ...policyOfDrawings } : {};
     expect(faultsOf(again, 304, { 'Cache-Control': cache, ...policy })).toEqual([]);
     const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });
     expect(changed.status(), path).toBe(200);

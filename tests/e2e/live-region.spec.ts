@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { cautious } from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { cautiousAssumptions } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
@@ -69,9 +69,9 @@ test('changes of several fields are announced together, and one that comes to no
   const { percent } = formatsFor(defaultLanguage, plan.currency);
   // In the order on screen.
   const lines = [
-    t('labelledNumber', { label: t('conversion'), count: percent(cautious.conversion) }),
-    t('labelledNumber', { label: t('cancellationRate'), count: percent(cautious.cancellation) }),
-    t('labelledNumber', { label: t('referralRate'), count: count(cautious.referrals) }),
+    t('labelledNumber', { label: t('conversion'), count: percent(settings.cautious.conversion) }),
+    t('labelledNumber', { label: t('cancellationRate'), count: percent(settings.cautious.cancellation) }),
+    t('labelledNumber', { label: t('referralRate'), count: count(settings.cautious.referrals) }),
     announcementOf({ ...someInputs, ...cautiousAssumptions }),
   ];
   await expect.poll(() => said(page)).toEqual(['', lines.join('\n')]);

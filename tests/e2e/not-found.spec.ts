@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
@@ -21,7 +21,7 @@ test('where there is no page, the answer says so, logs the path and leads home w
     const response = await page.goto(`${path}?partners=5&ref=a%20b`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await expect(page.getByRole('banner').getByText(site.product, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByText(settings.product, { exact: true })).toBeVisible();
     await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
 
     const others = page.getByRole('navigation').getByRole('link');

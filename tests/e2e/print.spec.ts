@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { largestInputs } from '../../src/model/inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -67,7 +67,7 @@ test('the printed sheet has inputs, assumptions, amounts, months, disclaimer and
   expect(address.search).toBe(`${queryFor(otherInputs)}&ref=abc`);
   await expect(page.getByText(address.href, { exact: true })).toBeVisible();
   await expect(page.locator('[data-today]')).toContainText(String(new Date().getFullYear()));
-  await expect(page.getByRole('banner').getByText(site.product)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(settings.product)).toBeVisible();
   for (const role of ['button', 'link'] as const) {
     for (const control of await page.getByRole(role).all()) await expect(control).toBeHidden();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
@@ -50,7 +50,7 @@ test('the code is carried as soon as the header is there, although the calculato
   using network = await stallingNetwork(baseURL!, 'id="calculator"');
   await page.goto(`${network.origin}/${defaultLanguage.path}?ref=abc`, { waitUntil: 'commit' });
   await signupLinks(page, defaultLanguage).first().focus();
-  const address = `${site.signupAddress}/abc?language=${defaultLanguage.code}`;
+  const address = `${settings.signupAddress}/abc?language=${defaultLanguage.code}`;
   for (const link of await signupLinks(page, defaultLanguage).all())
     await expect(link).toHaveAttribute('href', address);
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import * as site from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 
@@ -21,6 +21,6 @@ export async function expectSignup(page: Page, language: Language, segment = '',
   const described = await links.evaluateAll((all) =>
     all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('href')}`),
   );
-  const address = `${site.signupAddress}${segment}?language=${language.code}`;
+  const address = `${settings.signupAddress}${segment}?language=${language.code}`;
   expect(new Set(described)).toEqual(new Set([`_blank ${address}`]));
 }

@@ -25,7 +25,7 @@ const overrides = ['PRODUCT_NAME', 'SITE_ORIGIN', 'SIGNUP_ORIGIN'].flatMap((name
 /** Builds the site in the copy. */
 function build(environment: Readonly<Record<string, string>>): Map<string, string> {
   copy.environment = { ...Object.fromEntries(overrides), ...environment };
-  const { ok, output } = copy.run('astro', 'build');
+  const { ok, output } = copy.run('npm run build');
   expect(ok, output).toBe(true);
   return filesOf(join(copy.folder, 'dist'));
 }

@@ -8,43 +8,18 @@ const project = join(import.meta.dirname, '../..');
 /** The one file that owners edit. */
 export const settingsFile = 'src/config/settings.json';
 
-const parts = [
-  '.github',
-  '.prettierrc.json',
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'astro.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'public',
-  'src',
-  'tests',
-  'tsconfig.json',
-  'wrangler.jsonc',
-];
-const programs = {
-  'check-build': ['src/owner/check-build.ts'],
-  astro: ['node_modules/astro/bin/astro.mjs'],
-  doctor: ['src/owner/doctor.ts'],
-  texts: ['src/owner/check-texts.ts'],
-  playwright: ['node_modules/@playwright/test/cli.js'],
-  vitest: ['node_modules/vitest/vitest.mjs'],
-} as const;
-
-type Program = keyof typeof programs;
+/** What is not copied: what commands make, and the packages, to which the copy has a link. */
+const left = /^(\.git|\.astro|\.wrangler|dist|node_modules|tests\/results)$/;
 
 /** A copy of the project in a temporary folder, to change as an owner would. Disposing of it deletes the folder. */
 export class ProjectCopy implements Disposable {
-  /** Environment variables for its programs, in addition to those that they need. */
+  /** Environment variables for its commands, in addition to those that they need. */
   environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'calculator-'));
 
   constructor() {
-    for (const part of parts) {
-      const filter = (file: string) => !file.startsWith(join(project, 'tests/results'));
-      cpSync(join(project, part), join(this.folder, part), { recursive: true, filter });
-    }
+    const filter = (file: string) => !left.test(file.slice(project.length + 1));
+    cpSync(project, this.folder, { recursive: true, filter });
     symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
@@ -63,31 +38,37 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text);
   }
 
+  /** Puts the settings of an owner in place of the project's: the name of a file in `owner/owners`. */
+  takeSettings(owner: string): void {
+    this.write(settingsFile, readFileSync(join(project, `tests/owner/owners/${owner}.json`), 'utf8'));
+  }
+
   /** Puts the site that is built in the project's own folder in place of a build. */
   takeBuiltSite(): void {
     cpSync(join(project, 'dist'), join(this.folder, 'dist'), { recursive: true });
   }
 
-  /** Runs one of the project's programs in the copy. */
-  run(program: Program, ...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...programs[program], ...args], {
-      ...this.#place(),
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return { ok: status === 0, output: stdout + stderr };
-  }
-
-  /** Where a program runs. Omits the test runner's own variables: its NODE_ENV would make a development build of React. */
-  #place() {
+  /**
+   * Runs a command in the copy, such as `npm run doctor`. Omits the test runner's own variables: its NODE_ENV would make
+   * a development build of React.
+   */
+  run(command: string): { readonly ok: boolean; readonly output: string } {
     const env = {
       PATH: process.env['PATH'],
       HOME: this.folder,
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
+      npm_config_loglevel: 'silent',
       ...this.environment,
     };
-    return { cwd: this.folder, env };
+    const { status, stdout, stderr } = spawnSync(command, {
+      cwd: this.folder,
+      env,
+      shell: true,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { ok: status === 0, output: stdout + stderr };
   }
 
   [Symbol.dispose](): void {

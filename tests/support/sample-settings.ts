@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readSettingsFile } from '../../src/settings/read-settings.ts';
-import { readJson } from '../../src/settings/read-json.ts';
-import { sampleFile, sampleOffer } from '../../src/settings/samples.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
+import { plan } from '../../src/model/plan.ts';
+import { sampleSettings } from '../../src/settings/samples.ts';
+import { settings } from '../../src/settings/settings.ts';
+import { samplePlan } from './sample-plan.ts';
 
 /**
- * Whether the settings are the delivered ones, with the delivered languages. What tests say of that sample alone asks
- * here, and is left out once an owner has changed any of them.
+ * Whether settings and languages are the delivered ones. What tests say of that sample alone asks here, and is left out
+ * once an owner has changed any of them.
  */
 export const isSample =
-  isDeepStrictEqual(readSettingsFile(), readJson(sampleFile)) &&
-  (languages as readonly Language[]).length === 16 &&
-  languages.every(({ code }) => sampleOffer(code) !== undefined);
+  isDeepStrictEqual(plan, samplePlan) &&
+  sampleSettings(settings).get('whatIsSold')?.length === 16 &&
+  sampleSettings(settings).has('product') &&
+  (languages as readonly Language[]).length === 16;
 
 /**
  * Checks that everything fits, which depends on the length of words. With the sample's settings, anything too long

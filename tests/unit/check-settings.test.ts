@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkAmounts } from '../../src/build/check-settings.ts';
 import { flagsFile } from '../../src/brand/drawing.ts';
-import { checkLogo } from '../../src/brand/logo-visibility.ts';
-import { languages } from '../../src/config/languages.ts';
-import * as site from '../../src/settings/settings.ts';
-import { checkLanguages } from '../../src/content/dictionaries.ts';
+import { languages, type Language } from '../../src/config/languages.ts';
+import { checkPublicFolder } from '../../src/brand/pictures.ts';
+import { checkLanguages } from '../../src/settings/check-languages.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 
 test('a plan is refused whose largest amounts would not be right to the cent', () => {
@@ -17,21 +15,38 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
   );
 });
 
-test('a flag and a logo that are not there are refused in a sentence that names the setting', async () => {
+test('a flag that is not there is refused in a sentence that names its language', () => {
   expect(() => flagsFile([{ flag: 'no-flag', name: 'Dansk' }])).toThrow(
     /^src\/config\/languages\.ts: flag of Dansk must be the name of a file in .*, not "no-flag"\.$/,
   );
-  await expect(checkLogo({ logo: { light: 'no.svg', dark: '' }, accent: site.accent })).rejects.toThrow(
-    `src/config/settings.json: logo.light must be the path of an SVG file, and there is no "${resolve('no.svg')}".`,
-  );
 });
 
-test('a language that Intl does not know, and a code or path that another has, are refused', () => {
-  const [german, english, ...others] = languages;
-  const list = (change: object) => [german!, english!, { ...others[0]!, ...change }];
-  expect(() => checkLanguages(list({ numberLocale: 'danish' }))).toThrow(/numberLocale of .* "danish"/);
-  for (const change of [{ code: 'en' }, { path: 'de' }])
-    expect(() => checkLanguages(list(change))).toThrow(/must be its own/);
+test.for([
+  {
+    change: { numberLocale: 'danish' },
+    says: 'numberLocale of Dansk must be a language and a country such as "da-DK"',
+  },
+  { change: { numberLocale: 'de-DE' }, says: 'numberLocale of Dansk must be of the language "da", not "de-DE"' },
+  { change: { hreflang: 'norsk' }, says: 'hreflang of Dansk must be a language such as "da"' },
+  {
+    change: { hreflang: 'en', numberLocale: 'en-US' },
+    says: 'hreflang of Dansk must be its own, and another language',
+  },
+  { change: { hreflang: undefined }, says: 'hreflang of Dansk is missing: it must be a text' },
+  { change: { code: 'en' }, says: 'code of Dansk must be its own, and another language has "en"' },
+  { change: { code: 'norsk' }, says: 'code of Dansk must be two or three small letters' },
+  { change: { path: 'de' }, says: 'path of Dansk must be its own' },
+  { change: { path: '404' }, says: 'path of Dansk must be small letters, such as "da", not "404".' },
+  { change: { path: '' }, says: 'path of Dansk must be small letters' },
+  { change: { path: '..' }, says: 'path of Dansk must be small letters' },
+  { change: { path: 'previews' }, says: 'path of Dansk must be another one, since the site uses this itself' },
+  { change: { direction: 'left' }, says: 'direction of Dansk must be "ltr" or "rtl", not "left".' },
+  { change: { name: '' }, says: 'name of line 3 must be a text' },
+])('a list of languages with $change is refused: $says', ({ change, says }) => {
+  const danish = { code: 'da', path: 'da', name: 'Dansk', flag: 'dk', numberLocale: 'da-DK', direction: 'ltr' };
+  const [german, english] = languages;
+  const list = [german, english!, { hreflang: 'da', ...danish, ...change }] as readonly Language[];
+  expect(() => checkLanguages(list)).toThrow(`src/config/languages.ts: ${says}`);
 });
 
 test('a list without German or English, or without their texts, is refused in one sentence', () => {
@@ -41,4 +56,20 @@ test('a list without German or English, or without their texts, is refused in on
   expect(() => checkLanguages(languages.map((language) => ({ ...language, path: `no-${language.path}` })))).toThrow(
     sentence,
   );
+});
+
+test.for([
+  { files: ['logo.svg'], says: 'would hide the picture that is drawn from the settings. Name your logo in logo.light' },
+  { files: ['en.html'], says: 'would hide what the build writes there' },
+  { files: ['en'], says: 'would hide what the build writes there' },
+  { files: ['index.html'], says: 'would hide what the build writes there' },
+  { files: ['robots.txt'], says: 'would hide what the build writes there' },
+  { files: ['_worker.js'], says: 'would hide what the build writes there' },
+  { files: ['.env'], says: 'would be published, for everyone to read' },
+])('$files in public/ is refused: it $says', ({ files, says }) => {
+  expect(() => checkPublicFolder(files)).toThrow(`public/${files.join()} ${says}: delete it.`);
+});
+
+test('files at addresses that the site does not have are the owner’s', () => {
+  expect(() => checkPublicFolder(['previews', '.well-known', 'terms.pdf', '.DS_Store'])).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { dictionaries } from '../../src/content/dictionaries.ts';
-import { textFaults } from '../../src/content/faults.ts';
+import { textFaults } from '../../src/content/checks/text-faults.ts';
 
 const language = (code: string) => languages.find((one) => one.code === code)!;
 
@@ -20,7 +20,7 @@ test.for([
     fault: 'an unknown key',
     texts: { titel: 'Title' },
     key: 'titel',
-    problem: 'has a key without a note in src/content/de.json',
+    problem: 'has a key without a note in src/content/de.json (did you mean title?)',
   },
 ])('$fault is said, with the file and the key', ({ texts, key, problem }) => {
   expect(said(texts)).toEqual([['src/content/en.json', key, problem]]);

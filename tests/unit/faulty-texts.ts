@@ -5,19 +5,16 @@ import {
   isSelectElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { Wording } from './wording.ts';
 import { dictionaries, fileOf, textKeys } from '../../src/content/dictionaries.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { readMessage } from '../../src/content/message.ts';
+import { wordingOf } from '../../src/content/checks/wording.ts';
 import { languages } from '../../src/config/languages.ts';
-
-const wordings = import.meta.glob<Wording>('./wording/*.json', { eager: true, import: 'default' });
 
 /** Every published dictionary: its language, code and file, and its wording file if there is one. */
 export const files = languages.map((language) => {
-  const { code, path } = language;
-  const wording = wordings[`./wording/${path}.json`];
-  return { language, code, file: fileOf(language), wording };
+  const { code } = language;
+  return { language, code, file: fileOf(language), wording: wordingOf(language) };
 });
 
 /**

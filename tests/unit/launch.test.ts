@@ -1,39 +1,51 @@
-import { afterAll, expect, test } from 'vitest';
-import { languagesWithSampleOffer, sampleOffer, sampleSettings } from '../../src/settings/samples.ts';
-import { launchReminders, launchFaults } from '../../src/owner/launch.ts';
-import { own } from '../support/own-site.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
+import { launchFaults, launchReminders } from '../../src/owner/launch.ts';
+import { sampleSettings } from '../../src/settings/samples.ts';
+import { settings } from '../../src/settings/settings.ts';
 import type { Settings } from '../../src/settings/shape.ts';
 
-test('samples, promises of an income, missing legal links and addresses without https are named', () => {
+/** An owner's settings, with nothing of the sample. */
+const own: Settings = {
+  ...settings,
+  product: 'Acme',
+  accent: '#0044cc',
+  logo: { light: 'logo.svg', dark: 'logo.svg' },
+  origin: 'https://acme.test',
+  signupAddress: 'https://join.acme.test/join',
+  legal: {
+    imprint: 'https://acme.test/imprint',
+    privacy: 'https://acme.test/privacy',
+    incomeDisclosure: 'https://acme.test/results',
+  },
+  terms: { vat: 'included', registrationIsFree: 'yes', commissionNeedsSubscription: 'no' },
+  company: { name: 'Acme Ltd', address: '1 High Street, Acmetown' },
+  whatIsSold: Object.fromEntries(languages.map(({ path }) => [path, 'yoga'])),
+  videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
+};
+
+const names = languages.map(({ name }) => name);
+
+test('what is still the sample’s, missing legal links and an address without https stand in the way of a launch', () => {
   const legal = { ...own.legal, privacy: '' };
-  const whatIsSold = { ...own.whatIsSold, de: sampleOffer('de')!, en: 'passive income' };
-  expect(
-    launchFaults({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal, whatIsSold }),
-  ).toEqual([
-    'src/config/settings.json, product: It is still the sample’s. Replace it with your own.',
-    'src/config/settings.json, whatIsSold: It is still the sample’s in Deutsch.',
-    'src/config/settings.json, whatIsSold: It promises an income in English, which no page may.',
+  const faults = launchFaults({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal });
+  expect(faults.filter((fault) => !fault.startsWith('public/previews'))).toEqual([
+    'src/config/settings.json, product: Still the sample’s. Replace it.',
     'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
-    'src/config/settings.json, signupAddress: "http://join.acme.test/join" must start with https:// in public.',
+    'src/config/settings.json, signupAddress: It must start with https:// in public.',
   ]);
 });
 
-test('what some countries ask for is advised, each by its name, and so are words for what is sold', () => {
-  const legal = { ...own.legal, incomeDisclosure: '' };
-  const terms = { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' } as const;
-  const cautious = { cancellation: 1, referrals: 0.1, conversion: 1 };
-  const tiers = { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } };
-  const whatIsSold = { ...own.whatIsSold, de: '' };
-  const published = [...languages.slice(0, 1), { name: 'Klingon', path: 'no-list' }];
+test('what some countries ask for is advised, and so are words for what is sold and films for all', () => {
   expect(
-    launchReminders(
-      { ...own, legal, terms, whatIsSold, tiers, upgrades: [], cautious, level2PartnersPerLevel1Partner: 3 },
-      published,
-    ),
+    launchReminders({
+      ...own,
+      legal: { ...own.legal, incomeDisclosure: '' },
+      terms: { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' },
+      tiers: { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } },
+      whatIsSold: { ...own.whatIsSold, de: '' },
+      videos: { whoIs: { de: 'aaaaaaaaaaa' }, calculator: {} },
+    }),
   ).toEqual([
     'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
     expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
@@ -41,41 +53,15 @@ test('what some countries ask for is advised, each by its name, and so are words
     expect.stringMatching(/terms\.registrationIsFree: .*free/),
     expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
     expect.stringMatching(/whatIsSold: .* in Deutsch\./),
-    'tests/unit/wording/no-list.json: It is missing, so nothing checks what the texts in Klingon must not promise.',
+    `src/config/settings.json, videos.whoIs: There is none, and no English one, for ${names.slice(1).join(', ')}.`,
   ]);
 });
 
-/** The sample's logo, kept where an owner might have put it. */
-const sampleLogo = join(mkdtempSync(join(tmpdir(), 'logo-')), 'our-logo.svg');
-writeFileSync(sampleLogo, '<svg><path d="M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v18z"/></svg>');
-afterAll(() => rmSync(dirname(sampleLogo), { recursive: true }));
-
-test('every setting that is still a sample is named, and no address that only looks like one', () => {
-  expect(sampleSettings({ ...own, origin: 'https://counterexample.com' })).toEqual([]);
-  const delivered: Settings = {
-    ...own,
-    product: 'Examplia',
-    accent: '#0a5a39',
-    logo: { light: sampleLogo, dark: 'logo.svg' },
-    origin: 'https://calculator.example.com',
-    signupAddress: 'https://signup.example.com/signup',
-    videos: { whoIs: { en: 'eRsGyueVLvQ' }, calculator: { en: 'bbbbbbbbbbb', de: 'aqz-KE-bpKQ' } },
-  };
-  expect(sampleSettings(delivered)).toEqual([
-    'product',
-    'accent',
-    'logo.light',
-    'origin',
-    'signupAddress',
-    'videos.whoIs',
-    'videos.calculator',
-  ]);
-});
-
-test('the languages are named in which the pages still say what the sample sells', () => {
-  const [one, other] = ['de', 'en'].map((code) => languages.find((language) => language.code === code)!);
-  const whatIsSold = { de: sampleOffer('de')!, en: sampleOffer('en')! };
-  expect(languagesWithSampleOffer({ whatIsSold })).toEqual([one!.name, other!.name]);
-  expect(languagesWithSampleOffer({ whatIsSold: { ...whatIsSold, de: '' } })).toEqual([other!.name]);
-  expect(languagesWithSampleOffer({ whatIsSold: { ...whatIsSold, de: 'Yogakurse', en: 'yoga classes' } })).toEqual([]);
+test('the sample’s values are known one by one, and an owner’s are none of them', () => {
+  expect([...sampleSettings({ ...own, origin: 'https://counterexample.com' })]).toEqual([]);
+  const sold = { ...own.whatIsSold, en: 'AI agents, courses, software, and tools' };
+  expect([...sampleSettings({ ...own, accent: '#0a5a39', logo: settings.logo, whatIsSold: sold }).keys()]).toEqual(
+    expect.arrayContaining(['accent', 'whatIsSold']),
+  );
+  expect(sampleSettings({ ...own, whatIsSold: sold }).get('whatIsSold')).toEqual(['en']);
 });

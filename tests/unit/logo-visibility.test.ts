@@ -6,6 +6,7 @@ const tile = (fill: string, quarter = fill) => ({
   attributes: { viewBox: '0 0 8 8' },
   content: `<path fill="${fill}" d="M0 0h8v4H0z"/><path fill="${quarter}" d="M0 4h4v4H0z"/>`,
   ratio: 1,
+  leftOut: [],
 });
 const [white, night] = ['#fff', '#10171f'];
 

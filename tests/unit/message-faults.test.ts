@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageFaults, type Rules } from '../../src/content/message-faults.ts';
+import { messageFaults, type Rules } from '../../src/content/checks/message-faults.ts';
 
 const faultsOf = (text: string, rules: Partial<Rules> = {}) =>
   messageFaults(text, {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptionNames } from '../../src/model/inputs.ts';
 import { languages } from '../../src/config/languages.ts';
-import { signupAddress } from '../../src/settings/settings.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { cleanValue, parameterNames } from '../../src/model/parameter.ts';
@@ -11,7 +11,7 @@ import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
 
 const origin = 'https://page.test';
-const signupPath = new URL(signupAddress).pathname;
+const signupPath = new URL(settings.signupAddress).pathname;
 const language = fc.constantFrom(...languages);
 /** What someone may type or paste as a code, or find in an address. */
 const code = fc.oneof(
@@ -49,7 +49,7 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
   test.for([
     { entered: 'https://page.test/en?partners=5&ref=anna#share', ref: 'anna' },
     { entered: `https://signup.test${signupPath}/an%2Fna?language=de`, ref: 'an/na' },
-    { entered: `${signupAddress}/a+b%26c`, ref: 'a+b&c' },
+    { entered: `${settings.signupAddress}/a+b%26c`, ref: 'a+b&c' },
     { entered: 'calculator.page.test/en?ref=anna', ref: 'anna' },
     { entered: 'Look: https://page.test/en?ref=anna', ref: 'anna' },
     { entered: '“https://page.test/en?ref=anna”', ref: 'anna' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { dictionaries, textKeys } from '../../src/content/dictionaries.ts';
 import type { Dictionary } from '../../src/content/dictionary.ts';
-import { englishKeys, untranslatedTexts } from '../../src/content/untranslated.ts';
+import { copiedKeys, untranslatedTexts } from '../../src/content/checks/untranslated.ts';
 
 const english = dictionaries.en as Required<Dictionary>;
 
@@ -27,11 +27,12 @@ test('every language has all texts, and none of them in English', () => {
   for (const language of languages) expect(untranslatedTexts(language, dictionaries[language.code])).toEqual([]);
 });
 
-test('of a file of English texts, all but single words wait for translation, and none in another kind of English', () => {
-  const waiting = englishKeys(finnish, english);
+test('of a file of English texts, all with words wait for translation, and none in another kind of English', () => {
+  const waiting = copiedKeys(finnish, english);
   expect(waiting).toContain('title');
-  expect(waiting).not.toContain('month');
-  expect(englishKeys({ hreflang: 'en-GB' }, english)).toEqual([]);
+  expect(waiting).toContain('month');
+  expect(waiting).not.toContain('labelledNumber');
+  expect(copiedKeys({ hreflang: 'en-GB', path: 'gb' }, english)).toEqual([]);
 });
 
 test('what is missing and what is still in English is one line each, however much it is', () => {
@@ -40,7 +41,7 @@ test('what is missing and what is still in English is one line each, however muc
   const all = textKeys.length;
   expect(untranslatedTexts(finnish, missing)).toEqual([
     `src/content/fi.json: 2 of ${all} texts are missing: visitors see the German ones: ${first} and 1 more.`,
-    `src/content/fi.json: 1 of ${all} texts are still the English ones: disclaimerText.`,
+    `src/content/fi.json: 1 of ${all} texts are the English or German ones. If they are right, name them in src/content/wording/fi.json, sameInOtherLanguages: disclaimerText.`,
   ]);
   expect(untranslatedTexts(finnish, {})).toEqual([expect.stringContaining(`${first} and ${others.length + 1} more.`)]);
   expect(untranslatedTexts(finnish, missing, true)[0]).toContain(`:\n  ${first}\n  ${second}`);

@@ -8,7 +8,7 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
-import { readMessage } from './message.ts';
+import { readMessage } from '../message.ts';
 
 /** Constraints on a message. */
 export interface Rules {

@@ -1,0 +1,44 @@
+import { languages, type Language } from '../../config/languages.ts';
+import { dictionaries, fileOf, textKeys } from '../dictionaries.ts';
+import type { Dictionary, TextKey } from '../dictionary.ts';
+import { wordingFile, wordingOf } from './wording.ts';
+
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** The texts that a language lacks, in the order of the German file. An empty text counts as missing. */
+const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key] ?? ''}`.trim() === '');
+
+/** The texts of a language that are copies of the English or German ones, and are not known to be right so. */
+export function copiedKeys({ hreflang, path }: Pick<Language, 'hreflang' | 'path'>, texts: Dictionary): TextKey[] {
+  const { language } = new Intl.Locale(hreflang);
+  const others = (['en', 'de'] as const).filter((code) => code !== language).map((code) => dictionaries[code]);
+  const same = wordingOf({ path })?.sameInOtherLanguages ?? [];
+  return textKeys.filter(
+    (key) => others.some((other) => other[key] === texts[key]) && hasWords(texts[key] ?? '') && !same.includes(key),
+  );
+}
+
+/** What waits for translation in a language, a line for each kind. @param listed whether all keys are named */
+export function untranslatedTexts(language: Language, texts: Dictionary, listed = false): string[] {
+  const right = `If they are right, name them in ${wordingFile(language)}, sameInOtherLanguages`;
+  const waiting = [
+    { keys: missingKeys(texts), are: 'are missing: visitors see the German ones' },
+    { keys: copiedKeys(language, texts), are: `are the English or German ones. ${right}` },
+  ];
+  const lines = waiting
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ keys: [first, ...others], are }) => {
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      const keyList = listed ? [first, ...others].map((key) => `\n  ${key}`).join('') : ` ${first}${more}.`;
+      return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${keyList}`;
+    });
+  const [own, english] = [language, { path: 'en' }].map((one) => wordingOf(one)?.neverClaimed.join());
+  const isCopied = own === english && language.hreflang.slice(0, 2) !== 'en';
+  return isCopied
+    ? [...lines, `${wordingFile(language)}: Its words are still English, and judge no other texts.`]
+    : lines;
+}
+
+/** What waits for translation in all languages. */
+export const allUntranslatedTexts = () =>
+  languages.flatMap((language) => untranslatedTexts(language, dictionaries[language.code]));
