@@ -12,7 +12,7 @@ function PriceList() {
       <table>
         <thead>
           <tr>
-            {(['licenceLevel', 'pricePerMonth', 'revenueLevel1', 'revenueLevel2'] as const).map((key) => (
+            {(['licenceLevel', 'pricePerMonth', 'level1', 'level2'] as const).map((key) => (
               <th key={key} scope="col">
                 {t(key)}
               </th>

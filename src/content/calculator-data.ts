@@ -11,7 +11,7 @@ export const calculatorTextKeys = [
   'level1Subscriptions', 'level2Subscriptions', 'movesToOtherTiers', 'ownPartners', 'partnersOfPartners',
   'totalRevenue', 'disclaimer', 'disclaimerText', 'registerNow', 'opensInNewTab', 'registrationNote', 'share',
   'loading', 'notLoaded', 'calculationBasis', 'calculationExplanation', 'conservative', 'revenueByTier',
-  'licenceLevel', 'pricePerMonth', 'revenueLevel1', 'revenueLevel2', 'vatNote', 'goalSeek', 'amountPerMonth',
+  'licenceLevel', 'pricePerMonth', 'vatNote', 'goalSeek', 'amountPerMonth',
   'amountHint', 'newPartnersPerMonth', 'subscriptions', 'notReached', 'calculateWithThis', 'monthOverview', 'month',
   'level1', 'level2', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
   'totalActiveSubscriptions',

@@ -20,6 +20,7 @@ function changeLanguages(copy: ProjectCopy): void {
   copy.edit(list, (text) => text.replace('] as const satisfies', `  ${danish},\n$&`));
   const texts = readFileSync('src/content/nl.json', 'utf8').replace(/"(title|metaDescription)": "/g, '$&+ ');
   copy.write('src/content/da.json', texts);
+  copy.write('src/content/wording/da.json', readFileSync('src/content/wording/nl.json', 'utf8'));
   // As out of date as the other pictures are once the settings have changed.
   const previews = join(copy.folder, 'public/previews');
   copyFileSync(join(previews, 'en.png'), join(previews, 'da.png'));

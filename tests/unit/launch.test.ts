@@ -46,15 +46,17 @@ test('what some countries ask for is advised, and so are words for what is sold 
       whatIsSold: { ...own.whatIsSold, de: '' },
       videos: { whoIs: { de: 'aaaaaaaaaaa' }, calculator: {} },
     }),
-  ).toEqual([
-    'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
-    expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
-    expect.stringMatching(/terms\.vat: .*contain VAT/),
-    expect.stringMatching(/terms\.registrationIsFree: .*free/),
-    expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
-    expect.stringMatching(/whatIsSold: .* in Deutsch\./),
-    `src/config/settings.json, videos.whoIs: There is none, and no English one, for ${names.slice(1).join(', ')}.`,
-  ]);
+  ).toEqual(
+    expect.arrayContaining([
+      'src/config/settings.json, tiers.Gold: Its commissions together are more than its price.',
+      expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
+      expect.stringMatching(/terms\.vat: .*contain VAT/),
+      expect.stringMatching(/terms\.registrationIsFree: .*free/),
+      expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
+      expect.stringMatching(/whatIsSold: .* in Deutsch\./),
+      `src/config/settings.json, videos.whoIs: There is none, and no English one, for ${names.slice(1).join(', ')}.`,
+    ]),
+  );
 });
 
 test('the sample’s values are known one by one, and an owner’s are none of them', () => {
