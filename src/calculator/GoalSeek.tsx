@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../settings/settings.ts';
-import { fewestPartners } from '../model/goal-seek.ts';
-import { assumptionNames, type NumberRule } from '../model/inputs.ts';
+import { amountRule, fewestPartners, suggestedAmount } from '../model/goal-seek.ts';
+import { assumptionNames } from '../model/inputs.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { entryTier, plan } from '../model/plan.ts';
+import { plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
 import { calculatorElement } from '../state/markup.ts';
 import { answerHeadingId } from './Answer.tsx';
@@ -15,12 +15,6 @@ import { TextWithElements } from './TextWithElements.tsx';
 import { useSettledAnnouncement } from './use-announcements.ts';
 import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
 import { labelKeys } from './use-input-field.ts';
-
-/** Range of the target amount, in whole currency units. */
-export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 10 } as const satisfies NumberRule;
-
-/** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
-export const suggestedAmount = Math.ceil(entryTier(plan).priceCents / 10);
 
 /** The new partners per month that the amount takes, and what that leads to. @param amount in whole currency units */
 function useSolution(amount: number) {

@@ -1,6 +1,13 @@
 import { maximumInput } from '../settings/settings.ts';
-import type { Plan } from './plan.ts';
+import type { NumberRule } from './inputs.ts';
+import { entryTier, plan as ownersPlan, type Plan } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
+
+/** Range of the target amount, in whole currency units. */
+export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 10 } as const satisfies NumberRule;
+
+/** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
+export const suggestedAmount = Math.ceil(entryTier(ownersPlan).priceCents / 10);
 
 /** How far below the number that halving finds a smaller one is looked for: rounding can let fewer partners bring more. */
 const tried = 64;

@@ -1,28 +1,46 @@
-import { launch } from 'puppeteer-core';
+import { firefox } from 'playwright-core';
 import { findExecutable } from '../../src/owner/chromium.ts';
 import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
-import { type Browser, cacheFolder } from './browser.ts';
-import { drive } from './puppeteer.ts';
+import { cacheFolder, type Engine } from './browser.ts';
 
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
 
 /** Starts the installed Firefox without a window. It can reach only this machine. */
-export async function openFirefox(): Promise<Browser> {
+export async function openFirefox(): Promise<Engine> {
   const downloads = cacheFolder('firefox');
-  const firefox = await launch({
-    browser: 'firefox',
+  const browser = await firefox.launch({
+    // Firefox as its makers publish it, over WebDriver BiDi, and not Playwright's own build.
+    channel: 'moz-firefox',
     executablePath: findFirefox() ?? 'firefox',
+    downloadsPath: downloads,
     env: { ...process.env, ...fontEnvironment('narrow') },
-    extraPrefsFirefox: {
+    firefoxUserPrefs: {
       'network.dns.disabled': true,
       'network.dns.localDomains': 'localhost',
-      'browser.download.dir': downloads,
-      // Into that folder, not one of the system's.
-      'browser.download.folderList': 2,
       'intl.accept_languages': 'en-US',
-      // Puppeteer loses a page that comes back from the back/forward cache.
-      'browser.sessionhistory.max_total_viewers': 0,
     },
   });
-  return drive(firefox, downloads);
+  const context = await browser.newContext();
+  let page = await context.newPage();
+  let size = { width: 1280, height: 1000 };
+  return {
+    downloads,
+    open: async (address) => {
+      // In a tab of its own: where a page was left by a script, Playwright waits in vain for that to have ended.
+      await page.close();
+      page = await context.newPage();
+      await page.setViewportSize(size);
+      await page.goto(address);
+    },
+    type: (text) => page.keyboard.type(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    pressControl: (letter) => page.keyboard.press(`Control+${letter}`),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    valueOf: (expression) => page.evaluate(expression),
+    resize: async (width, height) => {
+      size = { width, height };
+      await page.setViewportSize(size);
+    },
+    close: () => browser.close(),
+  };
 }

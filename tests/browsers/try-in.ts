@@ -1,11 +1,11 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { Browser } from './browser.ts';
+import { Browser, type Engine } from './browser.ts';
 import { testCore } from './scenarios/core.ts';
 import { testKit } from './scenarios/kit.ts';
 
 /** Tries the scenarios one after another in one browser, each test in a window of the same size, and closes it. */
-export function tryIn(browser: Browser): void {
-  beforeEach(() => browser.resize(1280, 1000));
-  afterAll(() => browser.close());
-  for (const scenario of [testCore, testKit]) scenario(browser);
+export function tryIn(engine: Engine): void {
+  beforeEach(() => engine.resize(1280, 1000));
+  afterAll(() => engine.close());
+  for (const scenario of [testCore, testKit]) scenario(new Browser(engine));
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
 import { freePort } from '../support/free-port.ts';
-import { candidates, type Browser, cacheFolder } from './browser.ts';
+import { cacheFolder, type Engine } from './browser.ts';
 
 /*
  * MiniBrowser reaches only this machine. The session's own capability `proxy` would do the same, but WebKitGTK 2.50
@@ -17,7 +17,7 @@ const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:b
  * Starts WebKitGTK's MiniBrowser in a display of its own.
  * @throws Error if there is no session within 45 seconds: the driver never answers once its browser has crashed
  */
-export async function openWebKit(): Promise<Browser> {
+export async function openWebKit(): Promise<Engine> {
   // Keeps the browser's own files inside the repository, and what it saves.
   const home = cacheFolder('webkit');
   const port = await freePort();
@@ -51,23 +51,16 @@ export async function openWebKit(): Promise<Browser> {
   return {
     downloads: home,
     open: (address) => driver.get(address),
-    click: async (role, name) => {
-      for (const element of await driver.findElements(By.css(candidates[role]))) {
-        if (!(await element.isDisplayed()) || (await element.getAccessibleName()) !== name) continue;
-        // The driver asks where an element is before its own scrolling has been drawn, and then finds it out of sight.
-        await driver.executeAsyncScript(
-          "arguments[0].scrollIntoView({ block: 'center' }); requestAnimationFrame(() => requestAnimationFrame(arguments[1]))",
-          element,
-        );
-        return element.click();
-      }
-      throw new Error(`No ${role} "${name}" is visible.`);
-    },
     type: (text) => driver.actions().sendKeys(text).perform(),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     pressControl: (letter) => driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-    clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    evaluate: (script) => driver.executeScript(`return (${String(script)})()`),
+    clickAt: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
+    valueOf: (expression) => driver.executeScript(`return ${expression}`),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     close: async () => {
       await driver.quit();

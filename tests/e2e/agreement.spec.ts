@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { suggestedAmount } from '../../src/calculator/GoalSeek.tsx';
+import { suggestedAmount } from '../../src/model/goal-seek.ts';
 import { cautiousAssumptions, largestInputs } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { maximumInput } from '../../src/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { amountRule } from '../../src/calculator/GoalSeek.tsx';
+import { amountRule } from '../../src/model/goal-seek.ts';
 
 /** Opens all that the page folds away below the amounts, and asks what the largest amount takes. */
 export async function openDisclosures(page: Page): Promise<void> {

@@ -14,5 +14,5 @@ export const amountsIn = (browser: Browser) =>
 export async function enterPartners(browser: Browser, language: Language, partners: number): Promise<void> {
   await browser.click('textbox', translator(language)('boostPartnersFirstMonth'));
   await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
-  await browser.type(String(partners));
+  await browser.engine.type(String(partners));
 }

@@ -29,17 +29,17 @@ export function testCore(browser: Browser): void {
   };
 
   test.for(languages)('$name has the amounts of a shared link', async (language) => {
-    await browser.open(`${origin}/${language.path}${queryFor(someInputs)}`);
+    await browser.engine.open(`${origin}/${language.path}${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(language, someInputs));
     await hydrate();
     expect(await amounts()).toEqual(amountsFor(language, someInputs));
   });
 
   test('typing over a number and pressing a button change the amounts and the address at once', async () => {
-    await browser.open(`${origin}/de${queryFor(otherInputs)}&ref=abc`);
+    await browser.engine.open(`${origin}/de${queryFor(otherInputs)}&ref=abc`);
     await hydrate();
     await selectPartners();
-    await browser.type(String(someInputs.partnersAtStart - 1));
+    await browser.engine.type(String(someInputs.partnersAtStart - 1));
     await browser.click('button', translator(german)('increase', { label: fieldLabel(german) }));
     const typed = { ...otherInputs, partnersAtStart: someInputs.partnersAtStart };
     await until(amounts).toEqual(amountsFor(german, typed));
@@ -47,12 +47,12 @@ export function testCore(browser: Browser): void {
   });
 
   test('a character that does not fit is refused where it is typed: text and caret stay', async () => {
-    await browser.open(`${origin}/de`);
+    await browser.engine.open(`${origin}/de`);
     await hydrate();
     await selectPartners();
-    await browser.type('12345');
+    await browser.engine.type('12345');
     await browser.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(1, 1));
-    await browser.type('9x');
+    await browser.engine.type('9x');
     const field = () =>
       browser.evaluate(() => {
         const { value, selectionStart } = document.activeElement as HTMLInputElement;
@@ -60,12 +60,12 @@ export function testCore(browser: Browser): void {
       });
     await until(field).toEqual(['12345', 1]);
     await selectPartners();
-    await browser.type('0071');
+    await browser.engine.type('0071');
     await until(field).toEqual(['71', 2]);
   });
 
   test.for(insertions)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
-    await browser.open(`${origin}/de?partners=${stands}&text=${encodeURIComponent(inserted)}`);
+    await browser.engine.open(`${origin}/de?partners=${stands}&text=${encodeURIComponent(inserted)}`);
     await hydrate();
     await browser.evaluate(() => {
       const text = document.createElement('textarea');
@@ -73,10 +73,10 @@ export function testCore(browser: Browser): void {
       document.body.prepend(text);
       text.select();
     });
-    await browser.pressControl('c');
+    await browser.engine.pressControl('c');
     await selectPartners();
     if (caret === 1) await browser.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(1, 1));
-    await browser.pressControl('v');
+    await browser.engine.pressControl('v');
     const partners = () => browser.evaluate(() => (document.activeElement as HTMLInputElement).value);
     await until(partners).toBe(shown);
     await browser.evaluate(() => document.execCommand('undo'));
@@ -84,17 +84,17 @@ export function testCore(browser: Browser): void {
   });
 
   test('what is typed at once, before React or while it arrives, counts and stays, and React reports no error', async () => {
-    await browser.open(`${origin}/de?ref=abc`);
+    await browser.engine.open(`${origin}/de?ref=abc`);
     await browser.evaluate(() => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
     });
     await browser.click('textbox', fieldLabel(german));
     const typed = withPartners(123);
-    await browser.type(String(typed.partnersAtStart));
+    await browser.engine.type(String(typed.partnersAtStart));
     await until(amounts).toEqual(amountsFor(german, typed));
 
     await hydrate();
-    await browser.type('4');
+    await browser.engine.type('4');
     const typedOn = { ...defaultInputs, partnersAtStart: Number(`${typed.partnersAtStart}4`) };
     await until(amounts).toEqual(amountsFor(german, typedOn));
     await until(address).toBe(`/de${writeInputs('?ref=abc', typedOn)}`);
@@ -102,7 +102,7 @@ export function testCore(browser: Browser): void {
   });
 
   test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {
-    await browser.open(`${origin}/de${queryFor(someInputs)}`);
+    await browser.engine.open(`${origin}/de${queryFor(someInputs)}`);
     const name = `${translator(german)('chooseLanguage')} ${german.name}`;
     await browser.click('button', name);
     await browser.click('link', otherLanguage.name);
@@ -114,9 +114,9 @@ export function testCore(browser: Browser): void {
   });
 
   test('the drawer of a narrow page opens, takes the focus and closes', async () => {
-    await browser.resize(500, 700);
+    await browser.engine.resize(500, 700);
     await until(() => browser.evaluate(() => innerWidth)).toBeLessThan(600);
-    await browser.open(`${origin}/de`);
+    await browser.engine.open(`${origin}/de`);
     /** What slides or fades blocks a click until it has come to rest. */
     const drawer = () =>
       browser.evaluate(() => {
@@ -127,7 +127,7 @@ export function testCore(browser: Browser): void {
     await browser.click('button', t('openMenu'));
     await until(drawer).toBe('is open');
     expect(await browser.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    await browser.pressEscape();
+    await browser.engine.pressEscape();
     await until(drawer).toBe('is closed');
     await browser.click('button', t('openMenu'));
     await until(drawer).toBe('is open');
@@ -136,7 +136,7 @@ export function testCore(browser: Browser): void {
   });
 
   test('a window that is made narrow and wide again is laid out anew each time', async () => {
-    await browser.open(`${origin}/de`);
+    await browser.engine.open(`${origin}/de`);
     await hydrate();
     const layout = () =>
       browser.evaluate(() =>
@@ -148,13 +148,13 @@ export function testCore(browser: Browser): void {
       { width: 1280, expected: ['flex', 'grid'] },
       { width: 500, expected: ['none', 'block'] },
     ]) {
-      await browser.resize(width, 900);
+      await browser.engine.resize(width, 900);
       await until(layout).toEqual(expected);
     }
   });
 
   test('after a reload the marked month is the calculated one', async () => {
-    await browser.open(`${origin}/de`);
+    await browser.engine.open(`${origin}/de`);
     await hydrate();
     const months = () =>
       browser.evaluate(() => [
@@ -170,14 +170,14 @@ export function testCore(browser: Browser): void {
   });
 
   test('a click on a video puts the player in its place', async () => {
-    await browser.open(`${origin}/de`);
+    await browser.engine.open(`${origin}/de`);
     await browser.click('link', videosOf(german).at(-1)!.link);
     const player = () => browser.evaluate(() => document.querySelector('iframe')?.src ?? '');
     await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
   });
 
   test('the root leads to the browser’s language and keeps the query and the hash', async () => {
-    await browser.open(`${origin}/?ref=abc&partners=50#calculator`);
+    await browser.engine.open(`${origin}/?ref=abc&partners=50#calculator`);
     await until(address).toBe('/en?ref=abc&partners=50#calculator');
   });
 }

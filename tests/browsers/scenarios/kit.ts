@@ -24,18 +24,18 @@ export function testKit(browser: Browser): void {
     browser.evaluate(() => [...document.querySelectorAll('dialog [role=status]')].map((region) => region.textContent));
 
   test('the partner’s kit opens, takes the code of a whole link, copies or selects its own, saves its code to scan, and closes', async () => {
-    await browser.open(`${origin}${home}`);
+    await browser.engine.open(`${origin}${home}`);
     await browser.click('button', t('share'));
     await until(isOpen).toBe(true);
     await vi.waitFor(() => browser.click('textbox', t('referralCode')), 10_000);
-    await browser.type(`${origin}/en?ref=XYZ-1`);
+    await browser.engine.type(`${origin}/en?ref=XYZ-1`);
     const made = calculatorLink(origin, defaultLanguage, 'XYZ-1', defaultInputs);
     await until(link).toBe(made);
 
     await browser.click('button', t('copyLink'));
     await until(said).toContainEqual(expect.stringMatching(`^(${t('linkCopied')}|${t('copyByHand')})$`));
 
-    const file = join(browser.downloads, `qr-${defaultLanguage.path}.svg`);
+    const file = join(browser.engine.downloads, `qr-${defaultLanguage.path}.svg`);
     rmSync(file, { force: true });
     await browser.click('button', t('download'));
     await vi.waitFor(() => expect(existsSync(file)).toBe(true), 10_000);
@@ -45,19 +45,19 @@ export function testKit(browser: Browser): void {
     );
     rmSync(file);
 
-    await browser.pressEscape();
+    await browser.engine.pressEscape();
     await until(isOpen).toBe(false);
     await until(() => browser.evaluate(() => document.activeElement?.textContent)).toBe(t('share'));
     await browser.click('button', t('share'));
     await until(isOpen).toBe(true);
-    await browser.clickAt(5, 5);
+    await browser.engine.clickAt(5, 5);
     await until(isOpen).toBe(false);
   });
 
   test('what could not be reached is fetched again at a later press, also by an engine that keeps failures', async () => {
     const network = await changingHost(origin);
     network.answers((answer, path) => (kitWords.test(path) ? 'breaks off' : answer));
-    await browser.open(network.origin + home);
+    await browser.engine.open(network.origin + home);
     await until(() => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null)).toBe(true);
     await browser.click('button', t('share'));
     const answer = () => browser.evaluate(() => document.querySelector('button[name=kit]')!.parentElement!.innerText);
