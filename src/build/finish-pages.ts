@@ -94,7 +94,8 @@ export function finishPages(): AstroIntegration {
           const language = languages.find(({ path }) => file === `${path}.html`);
           if (language) markFallbacks($, fallbackTexts(language));
           addPolicy($);
-          writeFileSync(page, $.html());
+          // As in the calculator's data, so that texts which stand in both compress well.
+          writeFileSync(page, $.html().replaceAll('&nbsp;', '\u00a0'));
         }
       },
     },

@@ -71,7 +71,7 @@ export function CalculatorProvider({ path, children }: Props) {
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    calculator.stop?.();
+    calculator.stopPainting?.();
     hydrate();
   }, [calculator]);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { stepFrom, type NumberRule } from '../model/inputs.ts';
+import { isAtEnd, type NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { longestText } from '../model/typed-number.ts';
 import { arrowDirection, entryOf, filterInsertion } from '../client/typing.ts';
@@ -48,7 +48,7 @@ export function NumberField({ name, label, hint, rule, field, dispatch }: Props)
     value: direction,
     'aria-label': calculator.t(action, { label }),
     onPress: () => dispatch({ type: 'step', direction }),
-    'aria-disabled': stepFrom(field.value, direction, rule) === field.value,
+    'aria-disabled': isAtEnd(field.value, direction, rule),
     className: 'needs-script',
   });
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>

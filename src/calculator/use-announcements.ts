@@ -32,7 +32,7 @@ export function useResultAnnouncement(): void {
   const announced = useRef<Inputs>(undefined);
   const inputs = useCalculatorState((state) => state.inputs);
   useSettledAnnouncement(inputs, () => {
-    const before = announced.current ?? window.calculation.linked;
+    const before = announced.current ?? window.calculation.linkInputs;
     announced.current = inputs;
     const changed = (Object.keys(labelKeys) as (keyof Inputs)[]).filter((name) => inputs[name] !== before[name]);
     if (changed.length === 0) return undefined;

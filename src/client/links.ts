@@ -1,8 +1,8 @@
-/* Links carry the query from the first paint on. Part of `start.ts` and of the scripts of the root and the 404 page. */
+/* Links carry the query from the first paint on. Part of `before-paint.ts` and of the scripts of the root and the 404 page. */
 import { settings } from '../settings/settings.ts';
 import { languagePath } from '../model/page-address.ts';
 import { signupLink } from '../model/signup-link.ts';
-import { onLinkOrPageEvents, onCapture } from './page-events.ts';
+import { beforeAddressIsUsed, onCapture } from './page-events.ts';
 
 /** Adds the whole query to links to other pages, and the referral code to signup links. */
 function carryQuery(): void {
@@ -14,5 +14,5 @@ function carryQuery(): void {
   }
 }
 
-onLinkOrPageEvents(carryQuery);
+beforeAddressIsUsed(carryQuery);
 onCapture('addresschange', carryQuery);

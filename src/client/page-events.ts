@@ -13,7 +13,7 @@ const linkEvents = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] 
 const pageEvents = ['readystatechange', 'pagehide'] as const;
 
 /** Calls `action` when the page is parsed, loaded and left, and before a link is followed, copied or dragged. */
-export function onLinkOrPageEvents(action: () => void): void {
+export function beforeAddressIsUsed(action: () => void): void {
   for (const type of linkEvents)
     onCapture(type, (event) => {
       if (closest(event, 'a')) action();

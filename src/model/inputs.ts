@@ -35,6 +35,10 @@ export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn
 export const stepFrom = (value: number, direction: number, { step, maximum }: NumberRule): number =>
   Math.min(Math.max(value + direction * step, 0), maximum);
 
+/** Whether no step in a direction is left. */
+export const isAtEnd = (value: number, direction: number, rule: NumberRule): boolean =>
+  stepFrom(value, direction, rule) === value;
+
 /** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
 export const largestInputs = {
   partnersAtStart: maximumInput,

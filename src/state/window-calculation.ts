@@ -8,10 +8,10 @@ declare global {
     calculation: {
       readonly store: CalculatorStore;
       /** The inputs of the link that led to the page, or the defaults. */
-      readonly linked: Inputs;
+      readonly linkInputs: Inputs;
       readonly address: AddressMirror;
-      /** Stops the early script. Called on hydration. */
-      readonly stop: () => void;
+      /** Stops the early script, from hydration on. */
+      readonly stopPainting: () => void;
     };
   }
   interface WindowEventMap {

@@ -10,7 +10,7 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
 import { fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
-import { onLinkOrPageEvents, closest, onCapture } from './page-events.ts';
+import { beforeAddressIsUsed, closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
 
@@ -21,10 +21,10 @@ store.subscribe((state) => {
   const most = mostCents(state);
   setAmountLength(most, widthInDigits(formats.money(most)));
 });
-const linked = readInputs(location.search);
-setInputs(linked);
+const linkInputs = readInputs(location.search);
+setInputs(linkInputs);
 const address = mirrorInAddress(store);
-onLinkOrPageEvents(address.write);
+beforeAddressIsUsed(address.write);
 
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);
@@ -71,9 +71,9 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown
 
 window.calculation = {
   store,
-  linked,
+  linkInputs,
   address,
-  stop: () => {
+  stopPainting: () => {
     unsubscribe();
     listeners.abort();
   },
