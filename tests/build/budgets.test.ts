@@ -80,6 +80,6 @@ test('pages load React and little more before anything is opened', () => {
   expectToFit('React arrives later', total > 69_500 ? [`${total} bytes`] : []);
 });
 
-test('every script is one that pages load by themselves, or the kit’s, which is loaded when it is opened', () => {
+test('every script is loaded by a page itself, or with the kit', () => {
   for (const language of languages) expect(kitFiles(language)).toEqual(expect.arrayContaining(laterScripts));
 });

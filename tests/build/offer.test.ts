@@ -17,7 +17,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     textsOf($, elements).map((text) => text.replace(invisible, '')),
   );
 
-  test('lists what share of the price a partner receives, as in the plan, and what that is in money for the first tier', () => {
+  test('lists the plan’s shares of the price, and what they come to in the first tier', () => {
     const shares = (['level1Commission', 'level2Commission'] as const)
       .map((level) => ({ level, ofTiers: tiers.map((tier) => tier[level]) }))
       .filter(({ ofTiers }) => Math.max(...ofTiers) > 0);
@@ -34,11 +34,11 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     }
   });
 
-  test('says at the button whether commission needs a subscription of one’s own, as far as that is set', () => {
+  test('says at the button whether commission needs a subscription of one’s own, if that is set', () => {
     expect(textsOf($, 'main p')).toContain(t('registrationNote').trim());
   });
 
-  test('says what is sold in the owner’s words for it, and nothing in brackets where the owner says nothing', () => {
+  test('says what is sold in the owner’s words, or nothing', () => {
     const words = settings.whatIsSold[language.path] ?? '';
     expect(access).toContain(words.replace(invisible, ''));
     if (words !== '') for (const { name } of tiers) expect(access).toContain(name);

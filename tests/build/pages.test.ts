@@ -43,12 +43,10 @@ test.for(pages)('$file shows no unfilled placeholder', ({ $ }) => {
     .contents()
     .filter((_, node) => node.type === 'text');
   expect(placeholder.exec(text.text())).toBeNull();
-  // These attributes are patterns, which the page's scripts fill in.
   const attributes = $('*')
     .toArray()
-    .flatMap((element) => Object.entries($(element).attr() ?? {}));
-  const shown = attributes.filter(([name]) => !['data-announcement', 'data-pattern'].includes(name));
-  expect(shown.filter(([, value]) => placeholder.test(value))).toEqual([]);
+    .flatMap((element) => Object.values($(element).attr() ?? {}));
+  expect(attributes.filter((value) => placeholder.test(value))).toEqual([]);
 });
 
 test('the root’s script carries no rules of the calculator, which it does not use', () => {
@@ -85,7 +83,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     expect(paragraphs.filter((paragraph) => paragraph === t('conservative'))).toHaveLength(1);
   });
 
-  test('has in bold at the amounts and months that nothing is guaranteed, and first in the disclaimer what it lacks', () => {
+  test('has in bold that nothing is guaranteed, and what figures the page lacks', () => {
     const firstOf = (text: string) => /^.+?[.!](?=\s)/.exec(text)?.[0];
     const cautions = [t('nonBindingNote'), firstOf(t('revenueDescription')), firstOf(t('disclaimerText'))];
     expect(textsOf($, 'strong')).toEqual(cautions);
@@ -108,7 +106,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
     for (const address of addresses) expect(files).toContain(address.slice(1));
   });
 
-  test('links the videos that the owner has for this language by their names, and speaks of none else', () => {
+  test('links the owner’s videos for this language by their names, and no others', () => {
     const videos = videosOf(language);
     expect($('a[data-video-link]')).toHaveLength(videos.length);
     for (const { title, id, link } of videos) {

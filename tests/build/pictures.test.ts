@@ -65,7 +65,7 @@ describe.for(languages)('the link preview of /$path', (language) => {
   });
 });
 
-test('there is a link preview for every language that has a page, and none of a language that there is not', () => {
+test('there is a link preview for every language, and for no other', () => {
   const drawn = readdirSync(join(publicFolder, 'previews'));
   const pictures = (all: readonly Language[]) => all.map(({ path }) => `${path}.png`);
   expect(drawn).toEqual(expect.arrayContaining(pictures(languages)));

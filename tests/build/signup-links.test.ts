@@ -6,7 +6,7 @@ import { languagePages } from '../support/dist.ts';
 const landmarks = 'header, dialog, main, footer';
 
 test.for(languagePages)(
-  '$file links the registration in its language, in a new tab, from the header, beside the videos, from the calculator and the menu alone',
+  '$file links the registration in its language, in a new tab, at four places',
   ({ language, $ }) => {
     const t = translator(language);
     const links = $(`a[href^="${settings.signupAddress}"]`)

@@ -12,7 +12,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   const graph = (JSON.parse(data[0] ?? '{}') as { '@graph'?: readonly Thing[] })['@graph'] ?? [];
   const thing = (type: string) => graph.find((one) => one['@type'] === type);
 
-  test('describes itself once, as an application of the product, free of charge and in its language', () => {
+  test('describes itself once, as a free application of the product in its language', () => {
     expect(data).toHaveLength(1);
     expect(thing('WebApplication')).toMatchObject({
       url: `${settings.origin}/${language.path}`,

@@ -11,9 +11,7 @@ import { openLanguageSwitcher } from './language-switcher.ts';
 const partnersParameter = parameterNames.partnersAtStart;
 const [some, others] = [someInputs.partnersAtStart, otherInputs.partnersAtStart];
 
-test('the address has the inputs, as far as they are not the defaults, beside all that it had before', async ({
-  page,
-}) => {
+test('the address has the inputs that are not defaults, beside all that it had', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de?b=%20+&${partnersParameter}=${some}&a&ref=x#calculator`);
   const entries = await page.evaluate(() => history.length);
@@ -72,9 +70,7 @@ for (const [how, reload] of Object.entries(reloads)) {
   });
 }
 
-test('a language link carries a number that has just been typed, whether it is followed or its context menu is opened', async ({
-  page,
-}) => {
+test('a language link carries a number that has just been typed', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto('/de?ref=abc');

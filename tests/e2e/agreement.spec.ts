@@ -63,9 +63,7 @@ function numbersOf(language: Language, inputs: Inputs): string[] {
 }
 
 for (const language of languages.filter(({ code }) => ['de', 'fr', 'ar'].includes(code)))
-  test(`in ${language.name}, every number that the page shows agrees with each other one, whatever is entered`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, all numbers on the page agree, whatever is entered`, async ({ page }) => {
     const { shows } = calculatorOn(page, language);
     for (const inputs of sets) {
       await page.goto(`/${language.path}${queryFor(inputs)}`);

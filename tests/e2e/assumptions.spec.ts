@@ -28,9 +28,7 @@ for (const name of assumptionNames) {
   });
 }
 
-test('one button puts the other assumptions into the fields, and the plan’s back, and keeps the focus', async ({
-  page,
-}) => {
+test('one button changes between the plan’s and the other assumptions, and keeps the focus', async ({ page }) => {
   const { shows, useOther } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de${queryFor(changed)}`);
   await untilHydrated(page);
@@ -43,9 +41,7 @@ test('one button puts the other assumptions into the fields, and the plan’s ba
   }
 });
 
-test('whatever a link has set, the other column is right in the first frame, and the button waits for React', async ({
-  page,
-}) => {
+test('whatever a link has set, the other column is right in the first frame', async ({ page }) => {
   const { shows, useOther } = calculatorOn(page, defaultLanguage);
   for (const inputs of [changed, { ...someInputs, conversion: 0 }, cautious]) {
     const release = await holdIslandScripts(page);
@@ -59,9 +55,7 @@ test('whatever a link has set, the other column is right in the first frame, and
 });
 
 for (const language of [defaultLanguage, ...languages.filter(({ hreflang }) => (hreflang as string) === 'tr')])
-  test(`in ${language.name}, a number and its percent sign are one group in the middle of the field`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, a number and its percent sign stand together in the field’s middle`, async ({ page }) => {
     const { fields } = calculatorOn(page, language);
     await page.goto(`/${language.path}`);
     await untilHydrated(page);

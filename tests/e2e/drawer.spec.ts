@@ -29,9 +29,7 @@ test('the drawer has the languages and the registration under headings', async (
   await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);
 });
 
-test('Escape, the button and a click beside the drawer close it and focus returns to the menu button', async ({
-  page,
-}) => {
+test('Escape, the button or a click beside the drawer closes it, and focus returns', async ({ page }) => {
   const drawer = await openDrawer(page);
   const closings: readonly (() => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
@@ -47,9 +45,7 @@ test('Escape, the button and a click beside the drawer close it and focus return
   }
 });
 
-test('the drawer is 300 px wide, and 400 px on larger screens; from 768 px on, a list in the header takes its place', async ({
-  page,
-}) => {
+test('the drawer is 300 or 400 px wide; from 768 px on, the header has a list in its place', async ({ page }) => {
   const switcher = page.getByRole('button', { name: t('chooseLanguage') });
   const drawer = await openDrawer(page);
   await expect(drawer).toHaveCSS('width', '300px');

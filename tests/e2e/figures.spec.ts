@@ -26,7 +26,7 @@ async function recordFigures(page: Page): Promise<() => Promise<string[][]>> {
 const inputsWithAssumptions = { ...someInputs, conversion: someAssumptions.conversion };
 
 for (const hasReact of [true, false]) {
-  test(`${hasReact ? 'with' : 'without'} React, the amount answers each key in its frame, and all other figures follow`, async ({
+  test(`${hasReact ? 'with' : 'without'} React, each key’s frame has its amount, and all other figures follow`, async ({
     page,
   }) => {
     if (!hasReact) await page.route(islandScripts, (route) => route.abort());
@@ -65,9 +65,7 @@ if (ownPriceCents === undefined) {
 } else {
   const loss = `−${money(defaultLanguage)(ownPriceCents)}`;
 
-  test('without partners all is nothing but the price of one’s own plan, with a minus, and no bar is drawn', async ({
-    page,
-  }) => {
+  test('without partners all is zero but the price of one’s own plan, and no bar is drawn', async ({ page }) => {
     const nobody = { ...someInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 };
     const { figure, shows } = calculatorOn(page, defaultLanguage);
     await page.goto(`/de${queryFor(nobody)}`);

@@ -31,7 +31,7 @@ async function open(page: Page, inputs: Inputs) {
 }
 
 for (const inputs of [fewPartners, changedInputs]) {
-  test(`with ${queryFor(inputs)} the answer is the fewest partners who reach an amount; taken over, it is in the address`, async ({
+  test(`with ${queryFor(inputs)} the fewest partners who reach an amount are found and taken over`, async ({
     page,
   }) => {
     const { amount, numbers, takeOver } = await open(page, inputs);
@@ -55,9 +55,7 @@ for (const inputs of [fewPartners, changedInputs]) {
   });
 }
 
-test('what no number of partners reaches is said, and there is nothing to take over; closing keeps the amount', async ({
-  page,
-}) => {
+test('an amount that no number of partners reaches is said to be out of reach, and is kept', async ({ page }) => {
   const { title, amount, takeOver } = await open(page, fewPartners);
   // New partners join from month 2 on.
   await calculatorOn(page, defaultLanguage).month(1).check();

@@ -29,7 +29,7 @@ async function downloaded(page: Page, kit: Kit) {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('the QR code and its file contain the chosen link, which leads to its language, numbers and registration', async ({
+test('the QR code and its file contain the chosen link, which leads where it says', async ({
   page,
   context,
   baseURL,

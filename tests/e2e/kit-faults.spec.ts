@@ -35,9 +35,7 @@ test('while the kit loads, the press is answered, also in words for screen reade
   await expect(page.locator('button[name=kit] ~ p')).toHaveCount(0);
 });
 
-test('a kit that comes late takes over nothing: it does not open over a field with the focus, and Escape cancels', async ({
-  page,
-}) => {
+test('a kit that comes late opens over no field with the focus, and Escape cancels it', async ({ page }) => {
   let release = () => {};
   await page.route(kitWords, async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -71,9 +69,7 @@ test('a kit that comes late takes over nothing: it does not open over a field wi
   await expect(page.locator('button[name=kit] ~ p')).toHaveCount(0);
 });
 
-test('a link to #share opens no kit over a field in which someone types while React is on its way', async ({
-  page,
-}) => {
+test('a link to #share opens no kit while someone types in a field', async ({ page }) => {
   const release = await holdIslandScripts(page);
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto('/de?ref=abc#share');

@@ -64,10 +64,7 @@ test('a code that no link can carry is explained while it is typed, and left out
   await expect(kit.link).toHaveValue(calculatorLink(baseURL!, german, 'abc', defaultInputs));
 });
 
-test('what was entered is there when the kit is opened again, with the numbers of then, and nowhere else', async ({
-  page,
-  baseURL,
-}) => {
+test('a kit that is opened again has what was entered, and the numbers of then', async ({ page, baseURL }) => {
   const kit = kitOn(page, german);
   await page.goto('/de?ref=abc');
   await kit.open();
@@ -92,9 +89,7 @@ test('what was entered is there when the kit is opened again, with the numbers o
   await expect(kit.referralCode).toHaveValue('abc');
 });
 
-test('the kit opens at its first field; Escape, the button and a press beside it close it, and the focus returns to what opened it', async ({
-  page,
-}) => {
+test('the kit opens at its first field, closes in three ways, and gives the focus back', async ({ page }) => {
   const kit = kitOn(page, german);
   await page.goto('/de');
   await untilHydrated(page);

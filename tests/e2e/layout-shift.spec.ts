@@ -54,7 +54,7 @@ for (const { details, ...viewport } of viewports) {
       );
 
       test(
-        `in ${language.name}, the other assumptions, a step and another month move nothing but figures`,
+        `in ${language.name}, other assumptions, a step or another month move nothing`,
         crosswise(language, viewport.width),
         async ({ page }) => {
           const { month, shows, useOther, increase, decrease } = calculatorOn(page, language);

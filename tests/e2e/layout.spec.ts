@@ -63,7 +63,7 @@ const states = [
 for (const language of demandingLanguages) {
   for (const { state, prepare, widths } of states) {
     test(
-      `in ${language.name} and ${state}, nothing is cut off with the largest numbers and all opened`,
+      `in ${language.name} and ${state}, the largest numbers fit with all opened`,
       oneOfEachDirection(language),
       async ({ page }) => {
         await page.goto(`/${language.path}${queryFor(largestInputs)}`);

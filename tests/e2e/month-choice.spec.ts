@@ -60,9 +60,7 @@ for (const language of bothDirections) {
     await expectChosen(page, language, last - 2, otherInputs);
   });
 
-  test(`in ${language.name}, at ${width} px each month has a bar as long as its amount, from one line on`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, at ${width} px each month’s bar is as long as its amount`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const inputs = { ...someInputs, partnersAtStart: 0 };
@@ -93,9 +91,7 @@ for (const language of bothDirections) {
 }
 
 for (const language of bothDirections)
-  test(`in ${language.name}, the months are twelve columns from 1024 px on, and on phones their amounts end at one edge`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, months are columns from 1024 px on, and rows on phones`, async ({ page }) => {
     const { amounts, sum } = await openPage(page, language);
     const edges = (all: Locator, side: 'top' | 'right') =>
       all.evaluateAll(
@@ -128,10 +124,7 @@ test('each month is named by its number and amount, and all of them are one name
     await expect(month(index + 1)).toHaveAccessibleName(`${t('monthNumber', { month: index + 1 })} ${amount}`);
 });
 
-test('a finger that moves on the months scrolls and chooses nothing; a tapped month opens and stays under the finger', async ({
-  browser,
-  baseURL,
-}) => {
+test('a finger that scrolls chooses no month; a tapped one stays under the finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...phone, baseURL: baseURL! });
   const page = await context.newPage();
   const { month, shows, tiles, sum } = await openPage(page, defaultLanguage);

@@ -41,9 +41,7 @@ for (const { title, inputs } of [
   { title: 'assumptions of a visitor’s own', inputs: changedInputs },
   { title: 'nobody', inputs: { ...defaultInputs, partnersAtStart: 0, newLevel1PartnersPerMonth: 0 } },
 ]) {
-  test(`with ${title}, the overview has the numbers of every month, and no column that is zero in all`, async ({
-    page,
-  }) => {
+  test(`with ${title}, the overview has every month’s numbers, and no column of zeros`, async ({ page }) => {
     await openOverview(page, inputs);
     const table = overviewOn(page);
     const columns = expectedColumns(inputs);

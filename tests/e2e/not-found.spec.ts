@@ -4,7 +4,7 @@ import { languages } from '../../src/config/languages.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 
-test('where there is no page, the answer says so, logs the path and leads home with the query, in the language of the path, or to any language', async ({
+test('where there is no page, the answer says so and leads home in the path’s language, with the query', async ({
   page,
 }) => {
   const messages = recordConsole(page);

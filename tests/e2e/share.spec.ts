@@ -48,9 +48,7 @@ async function openKit(page: Page) {
   return kit;
 }
 
-test('link and message are copied as they are shown, which is said at each press and no longer once they change', async ({
-  page,
-}) => {
+test('link and message are copied as they are shown, and each press says so', async ({ page }) => {
   await giveClipboard(page, 'takes');
   const kit = await openKit(page);
   const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
@@ -105,9 +103,7 @@ for (const { how, error, isCopied } of [
   });
 
 for (const language of [defaultLanguage, mostDifferentLanguage])
-  test(`in ${language.name} the message has disclosure, title and caveat in that language, then the link`, async ({
-    page,
-  }) => {
+  test(`in ${language.name} the message has disclosure, title and caveat, then the link`, async ({ page }) => {
     const kit = await openKit(page);
     const recipient = translator(language);
     await kit.recipient.selectOption(language.name);

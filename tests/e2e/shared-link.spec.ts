@@ -67,10 +67,7 @@ async function expectOnlyRightFiguresSoFar(page: Page): Promise<void> {
   expect(seen.filter((figure) => wrong.includes(figure))).toEqual([]);
 }
 
-test('a link never shows other amounts: figures stay hidden until the calculator has arrived, and nothing shifts', async ({
-  page,
-  baseURL,
-}) => {
+test('a link never shows other amounts: figures are hidden until they are right', async ({ page, baseURL }) => {
   const messages = recordConsole(page);
   await watchLegibleFigures(page);
   await watchLayoutShifts(page);

@@ -43,10 +43,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('the code is carried as soon as the header is there, although the calculator is still on its way', async ({
-  page,
-  baseURL,
-}) => {
+test('the code is carried from the header on, while the calculator is on its way', async ({ page, baseURL }) => {
   using network = await stallingNetwork(baseURL!, 'id="calculator"');
   await page.goto(`${network.origin}/${defaultLanguage.path}?ref=abc`, { waitUntil: 'commit' });
   await signupLinks(page, defaultLanguage).first().focus();

@@ -25,9 +25,7 @@ async function expectLargeEnough(controls: Locator): Promise<void> {
 }
 
 for (const language of bothDirections) {
-  test(`in ${language.name}, every button, field and link of the calculator and the languages is large enough for a finger, wide and narrow`, async ({
-    page,
-  }) => {
+  test(`in ${language.name}, every button, field and link is large enough for a finger`, async ({ page }) => {
     const t = translator(language);
     const list = page.getByRole('navigation', { name: t('language'), exact: true });
     await page.goto(`/${language.path}${queryFor(changedInputs)}`);

@@ -42,7 +42,7 @@ test('until a video is clicked, only the page’s own host gets requests and not
   expect(stored).toEqual({ local: 0, session: 0, databases: [], caches: [] });
 });
 
-test('a click opens the player below, in place of another, and only its host is asked; the next click closes it', async ({
+test('a click opens the player below, and only its host is asked; the next closes it', async ({
   page,
   context,
   baseURL,

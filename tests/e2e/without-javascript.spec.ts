@@ -10,9 +10,7 @@ const t = translator(defaultLanguage);
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript, the page shows the default projection, and all its links and disclosures work', async ({
-  page,
-}) => {
+test('without JavaScript, the page shows the defaults, and its links and disclosures work', async ({ page }) => {
   const { amounts, month, increasePartners, useOther } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
   await expect(amounts.first()).toBeVisible();

@@ -44,9 +44,7 @@ const faults = {
 };
 
 for (const [fault, cause] of Object.entries(faults)) {
-  test(`when React’s files ${fault}, amounts, address and referral code work, and the page says once what does not`, async ({
-    page,
-  }) => {
+  test(`when React’s files ${fault}, amounts, address and code work, and the page says so once`, async ({ page }) => {
     await cause(page);
     await page.goto('/de?ref=abc');
     await noteWhatIsSaid(page);
@@ -94,9 +92,7 @@ test('an update of the site during a visit loses no input, and a reload is offer
   await expect(reloadOffer(page)).toBeHidden();
 });
 
-test('when the calculator throws, an error message takes its place, and the rest of the page still works', async ({
-  page,
-}) => {
+test('when the calculator throws, a message takes its place, and the rest still works', async ({ page }) => {
   const { partners } = calculatorOn(page, defaultLanguage);
   const release = await holdIslandScripts(page);
   await page.goto(`/de${queryFor(someInputs)}&ref=abc`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cautiousAssumptions, comparedAssumptions, plansAssumptions } from '../../src/model/inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
-test('assumptions are compared with the owner’s cautious ones, and only just those with the plan’s', () => {
+test('assumptions are compared with the owner’s cautious ones, and these with the plan’s', () => {
   expect(comparedAssumptions(defaultInputs)).toBe(cautiousAssumptions);
   expect(comparedAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(plansAssumptions);
   for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
 
@@ -18,18 +18,13 @@ describe.for(documents)('%s', (document) => {
       .map(([, name]) => name!)
       .filter((name) => /\/|\.(ts|tsx|astro|css|json|md|svg|mjs|jsonc|conf)$/.test(name))
       .filter((name) => !elsewhere.some((part) => name.includes(part)));
-    const isThere = (name: string) => {
-      const path = name.replace(/\/$/, '');
-      const candidates = [path, join(dirname(document), path)];
-      return files.some(
-        (file) =>
-          candidates.some((one) => file === one || file.startsWith(`${one}/`)) ||
-          file.endsWith(`/${path}`) ||
-          candidates.some((one) => file.startsWith(`${one}.`)) ||
-          file.includes(`/${path}/`) ||
-          file.includes(`/${path}.`),
-      );
-    };
+    // A name alone is that of a file anywhere; a path begins at the project's root or beside the document.
+    const isThere = (name: string) =>
+      name.includes('/')
+        ? [name, join(dirname(document), name)].some(
+            (path) => globSync([path, `${path}.*`, `*/${path}`, `src/*/${path}`]).length > 0,
+          )
+        : files.some((file) => basename(file) === name);
     expect([...new Set(named)].filter((name) => !isThere(name))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const language = (code: string) => languages.find((one) => one.code === code)!;
 const said = (texts: Readonly<Record<string, unknown>>) =>
   textFaults(language('en'), { ...dictionaries.en, ...texts }).map(({ file, key, fault }) => [file, key, fault]);
 
-test('nothing is wrong with a whole file, nor with the notes that a translation service adds to it', () => {
+test('nothing is wrong with a whole file, nor with a translation service’s notes in it', () => {
   expect(said({})).toEqual([]);
   expect(said({ '@@locale': 'en', '@title': { description: 'The heading.' } })).toEqual([]);
 });

@@ -13,7 +13,7 @@ const centsWith = (plan: Plan, inputs: Inputs, month: number, partners: number) 
 
 describe('with the sample plan, as computed independently by counting up', () => {
   test.for(goalSeek.cases)(
-    'in month $month, $targetCents cents take $newLevel1PartnersPerMonth: start $partnersAtStart, $cancellation % cancel, $referralsTenths tenths referred, $conversion % buy',
+    'in month $month, $targetCents cents take $newLevel1PartnersPerMonth partners a month',
     ({ targetCents, month, cents, newLevel1PartnersPerMonth, ...assumed }) => {
       const inputs = { ...assumed, newLevel1PartnersPerMonth: 0 };
       const partners = fewestPartners(samplePlan, inputs, targetCents, month);
@@ -23,7 +23,7 @@ describe('with the sample plan, as computed independently by counting up', () =>
   );
 });
 
-test('in any plan, the answer reaches the amount, and there is none only if the largest number does not reach it', () => {
+test('in any plan, the answer reaches the amount, or the largest number does not', () => {
   fc.assert(
     fc.property(anyPlan, anyInputs, fc.nat({ max: 1e9 }), (plan, inputs, targetCents) => {
       const month = plan.horizonMonths;

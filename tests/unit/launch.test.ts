@@ -26,7 +26,7 @@ const own: Settings = {
 
 const names = languages.map(({ name }) => name);
 
-test('what is still the sample’s, missing legal links and an address without https stand in the way of a launch', () => {
+test('samples, missing legal links and an address without https stand in a launch’s way', () => {
   const legal = { ...own.legal, privacy: '' };
   const faults = launchFaults({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal });
   expect(faults.filter((fault) => !fault.startsWith('public/previews'))).toEqual([
@@ -36,7 +36,7 @@ test('what is still the sample’s, missing legal links and an address without h
   ]);
 });
 
-test('what some countries ask for is advised, and so are words for what is sold and films for all', () => {
+test('what some countries ask for is advised, and words and films that languages lack', () => {
   expect(
     launchReminders({
       ...own,

@@ -24,7 +24,7 @@ test('a whole number that is 0 shows as empty, whatever way it came', () => {
     expect(fieldText(after(events), whole, formats)).toBe('');
 });
 
-test('a zero that a deletion leaves in front stays until the field is left, and so does what a decimal begins with', () => {
+test('a leading zero or the beginning of a decimal stays until the field is left', () => {
   const shortened = after([enter('05')], { value: 105 });
   expect(fieldText(shortened, whole, formats)).toBe('05');
   expect(fieldText(after([leave], shortened), whole, formats)).toBe('5');

@@ -22,7 +22,7 @@ const code = fc.oneof(
 );
 const examples = handPickedQueries.map((query) => new URLSearchParams(query).get('ref') ?? '');
 
-test('a link to the calculator gives the page the language, the numbers and the code that were chosen', () => {
+test('a link has the language, the numbers and the code that were chosen', () => {
   fc.assert(
     fc.property(language, anyInputs, code, (chosen, numbers, typed) => {
       const ref = usableRef(typed);
@@ -65,7 +65,7 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
   });
 });
 
-test('a link has both numbers, and only assumptions that were changed: another default of the owner’s later changes nothing', () => {
+test('a link has both numbers, and only those assumptions that were changed', () => {
   const made = { origin, language: languages[0], inputs: defaultInputs, ref: 'anna' };
   const link = new URL(partnerLink(made));
   expect([...link.searchParams.keys()]).toEqual(['ref', 'partners', 'monthly']);
@@ -75,7 +75,7 @@ test('a link has both numbers, and only assumptions that were changed: another d
   }
 });
 
-test('whatever the code is, no link changes its host or shape, nor ends with what a chat takes for its own', () => {
+test('whatever the code is, a link keeps its host and shape, and ends so that chats keep it', () => {
   const holds = (typed: string) => {
     const link = partnerLink({ origin, language: languages[0], inputs: defaultInputs, ref: usableRef(typed) });
     expect(link.replace(`${origin}/de`, '')).toMatch(/^(\?ref=[^?&#\s]+)?([?&]\w+=[\d.]+)*$/);

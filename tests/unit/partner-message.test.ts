@@ -36,7 +36,7 @@ test('every way to send a message decodes to it, encoded once, line breaks and q
   );
 });
 
-test('a message begins with the disclosure, has its caveat below the subject, and ends with its link, set apart', () => {
+test('a message begins with the disclosure and ends with its link, set apart', () => {
   const lines = { subject: 'B', caveat: 'C', disclosure: 'A', link: 'https://d.test' };
   expect(wholeMessage(lines)).toBe('A\nB\nC\n\nhttps://d.test');
   expect(wholeMessage({ ...lines, disclosure: undefined })).toBe('B\nC\n\nhttps://d.test');

@@ -121,7 +121,7 @@ test('in any plan, the active subscriptions are those ever taken out, less those
 
 const total = (customers: Customers) => Object.values(customers).reduce((sum, count) => sum + count, 0);
 
-test('in any plan, whatever is assumed, nothing is less than zero or no whole number, and the sum is right to the cent', () => {
+test('in any plan, every count is a whole number from 0, and sums are right to the cent', () => {
   fc.assert(
     fc.property(anyPlan, anyInputs, (plan, inputs) => {
       // Upgrades to a tier that brings less cost something.
@@ -140,7 +140,7 @@ test('in any plan, whatever is assumed, nothing is less than zero or no whole nu
   );
 });
 
-test('in any plan, no upgrade loses a customer: the tiers hold all who ever joined, at both levels', () => {
+test('in any plan, no upgrade loses a customer, at either level', () => {
   fc.assert(
     fc.property(anyPlan, anyPartners, (plan, partners) => {
       let level2 = 0;

@@ -75,7 +75,7 @@ const pieces = fc.array(
 );
 const piecesOf = (search: string) => search.replace(/^\?/, '').split('&');
 
-test('inputs written into any query are read back from it, and what any query has are whole numbers in range', () => {
+test('inputs written into any query are read back, and any query has numbers in range', () => {
   fc.assert(
     fc.property(pieces, anyInputs, (before, values) => {
       const search = `?${before.join('&')}`;
@@ -87,7 +87,7 @@ test('inputs written into any query are read back from it, and what any query ha
   );
 });
 
-test('writing keeps every other parameter, its order and spelling, and holds no input twice, nor a default', () => {
+test('writing keeps all other parameters as they are, and has no input twice, nor a default', () => {
   fc.assert(
     fc.property(pieces, anyInputs, (before, values) => {
       const search = writeInputs(`?${before.join('&')}`, values);

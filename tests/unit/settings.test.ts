@@ -48,7 +48,7 @@ test('usable settings are taken as they are', () => {
   expect(read(only)).toMatchObject(only);
 });
 
-test('a final slash of an address, a hex code without its sign and a video’s address are taken as what they mean', () => {
+test('a final slash, a hex code without its sign and a video’s address are understood', () => {
   const written = read({
     accent: '0044CC',
     origin: 'https://acme.test/',
@@ -90,7 +90,7 @@ test('all unusable settings are named at once', () => {
   );
 });
 
-test('whatever stands in place of a setting, an owner reads sentences, and never a message of the language or a library', () => {
+test('whatever stands in place of a setting, an owner reads sentences', () => {
   const paths = (value: unknown, path = ''): string[] => [
     ...(path === '' ? [] : [path]),
     ...(value instanceof Object

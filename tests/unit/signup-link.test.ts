@@ -10,7 +10,7 @@ import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 const address = 'https://signup.test/en/join';
 const withRef = (ref: string) => `?${new URLSearchParams({ ref })}`;
 
-test('without a referral code the registration has its plain address; of two codes the first that is not empty counts', () => {
+test('without a code the registration’s address is plain; of two codes the first counts', () => {
   for (const search of ['', '?partners=5&reference=x'])
     expect(signupLink(address, 'ar', search)).toBe('https://signup.test/en/join?language=ar');
   expect(readRef('?ref=&ref=first&ref=second')).toBe('first');

@@ -31,7 +31,7 @@ describe('a text', () => {
   });
 });
 
-test('an "and" of one letter never ends a line in a list, and the words of its items stay as they are', () => {
+test('an "and" of one letter never ends a line in a list', () => {
   expect(listOf(speaking('sk'), ['A', 'B', 'C'])).toBe('A, B a\u00a0C');
   expect(listOf(speaking('es'), ['pasa a A', 'pasa a B', 'C'])).toBe('pasa a A, pasa a B y\u00a0C');
   expect(listOf(english, ['A', 'B'])).toBe('A and B');

@@ -27,7 +27,7 @@ test('every language has all texts, and none of them in English', () => {
   for (const language of languages) expect(untranslatedTexts(language, dictionaries[language.code])).toEqual([]);
 });
 
-test('of a file of English texts, all with words wait for translation, and none in another kind of English', () => {
+test('of a file of English texts, all wait for translation, but for another English', () => {
   const waiting = copiedKeys(finnish, english);
   expect(waiting).toContain('title');
   expect(waiting).toContain('month');

@@ -83,7 +83,7 @@ export function testCore(browser: Browser): void {
     await until(partners).toBe(stands);
   });
 
-  test('what is typed at once, before React or while it arrives, counts and stays, and React reports no error', async () => {
+  test('what is typed before React or while it arrives counts, and React reports no error', async () => {
     await browser.engine.open(`${origin}/de?ref=abc`);
     await browser.evaluate(() => {
       addEventListener('error', ({ message }) => (document.documentElement.dataset['error'] = message));
@@ -101,7 +101,7 @@ export function testCore(browser: Browser): void {
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
   });
 
-  test('the language switcher leads to the same numbers in another language, and Back returns to the first', async () => {
+  test('the language switcher keeps the numbers, and Back returns to the first language', async () => {
     await browser.engine.open(`${origin}/de${queryFor(someInputs)}`);
     const name = `${translator(german)('chooseLanguage')} ${german.name}`;
     await browser.click('button', name);
