@@ -27,7 +27,9 @@ function preloadIsland($: CheerioAPI, scripts: readonly string[]): void {
   const astroScripts = island.prevUntil(':not(script)');
   const behind = island.next('script');
   if (astroScripts.length !== 2 || behind.length !== 1)
-    throw new Error('Astro’s two scripts must stand right before the island, and the early script right after it.');
+    throw new Error(
+      'Astro’s two scripts must stand right before the island, and the early script right after it. After an update of Astro, look in dist/en.html where they stand, and let preloadIsland() find them there.',
+    );
   // `prevUntil` lists the nearest script first.
   const [last, first] = astroScripts.toArray().map((script) => $(script).text());
   astroScripts.remove();

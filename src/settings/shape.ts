@@ -170,7 +170,7 @@ export const shape = z.strictObject({
         .describe('New partners whom each level 1 partner brings in a month, with at most one decimal.'),
       conversion: percent.describe('Percent of those who join that take out a subscription.'),
     })
-    .describe('The less favorable assumptions that the page compares with.'),
+    .describe('The cautious assumptions that the page compares with.'),
   ownSubscription: line.describe(
     'The plan of the visitor’s own subscription, whose price is subtracted below the amount. Empty: nothing is subtracted.',
   ),

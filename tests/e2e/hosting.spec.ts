@@ -50,7 +50,7 @@ function faultsOf(response: APIResponse, status: number, more: Readonly<Record<s
   return wrong.map((fault) => `${response.url()} has ${fault}`);
 }
 
-test('pages and files are what was built, with every header, and are asked for anew each time', async ({ request }) => {
+test('pages and files are what was built, with every header, and are revalidated', async ({ request }) => {
   const faults: string[] = [];
   for (const { path, file } of [...pages, ...unhashed.map((name) => ({ path: `/${name}`, file: name }))]) {
     const response = await request.get(path, { maxRedirects: 0 });
