@@ -2,6 +2,7 @@ import { isAbsolute, normalize } from 'node:path';
 import { z } from 'astro/zod';
 import { videoId } from '../config/video.ts';
 import { accent } from './accent.ts';
+import { legalPage, origin, signupAddress } from './addresses.ts';
 import { must } from './unusable-value-error.ts';
 
 /** Largest number of partners: what a field of five digits takes. */
@@ -15,22 +16,6 @@ const percent = whole(0, 100);
 const oneOf = (...words: readonly string[]) =>
   z.enum(['', ...words], must(`be empty or ${words.map((word) => `"${word}"`).join(' or ')}`));
 const line = z.string().trim();
-
-/** A host: letters, digits and hyphens, single dots, and a top-level domain. */
-const host = String.raw`([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]+(:\d{1,5})?`;
-/** A path without spaces, and without a second address. */
-const path = String.raw`(/(?!\S*https?:)[^\s?#{}]*)`;
-const originShape = new RegExp(`^https://${host}$`, 'iu');
-const signupShape = new RegExp(`^https?://${host}/(?!\\S*https?:)[^\\s?#{}]+$`, 'iu');
-const pageShape = new RegExp(`^https://${host}${path}?([?#](?!\\S*https?:)[^\\s{}]*)?$`, 'iu');
-
-const withoutSlash = (text: string) => text.trim().replace(/\/$/, '');
-const legalPage = line.refine(
-  (address) => address === '' || pageShape.test(address.replaceAll('{language}', 'de')),
-  must(
-    'be empty or one address that begins with https://, such as https://example.com/imprint, in which {language} may stand',
-  ),
-);
 
 const aVideo = must('be a YouTube address or the eleven characters of a video’s id');
 const videosByLanguage = z.record(
@@ -87,31 +72,10 @@ export const shape = z.strictObject({
     name: line.describe('The name of your company, at the foot of every page. Empty: it is not shown.'),
     address: line.describe('Its postal address in one line. Empty: it is not shown.'),
   }),
-  origin: z
-    .string()
-    .transform(withoutSlash)
-    .pipe(
-      z
-        .string()
-        .regex(
-          originShape,
-          must(
-            'begin with https:// and end with the host, without a path, ? or #, such as https://calculator.example.com',
-          ),
-        ),
-    )
-    .describe('Where these pages are published, such as https://calculator.example.com.'),
-  signupAddress: z
-    .string()
-    .transform(withoutSlash)
-    .pipe(
-      z
-        .string()
-        .regex(signupShape, must('be one address with a path, and without ? or #, such as https://example.com/signup')),
-    )
-    .describe(
-      'Where visitors register, such as https://example.com/signup. The referral code and the language are added behind it.',
-    ),
+  origin: origin.describe('Where these pages are published, such as https://calculator.example.com.'),
+  signupAddress: signupAddress.describe(
+    'Where visitors register, such as https://example.com/signup. The referral code and the language are added behind it.',
+  ),
   legal: z.strictObject({
     imprint: legalPage.describe(
       'The address of your imprint, linked at the foot of every page. {language} in it becomes the visitor’s language code. Empty: no link.',
