@@ -14,13 +14,17 @@ import { project } from '../model/projection.ts';
 /** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
 export function checkAmounts(checked: Plan): void {
   // Amounts are exact if all intermediate values are safe integers.
-  const isExact = project(checked, largestInputs).every(({ level1Customers, level2Customers }) =>
-    checked.tiers.every(({ name, priceCents, level1Commission, level2Commission }) =>
-      [level1Customers[name]! * level1Commission, level2Customers[name]! * level2Commission].every((share) =>
-        Number.isSafeInteger(share * priceCents + 50),
-      ),
-    ),
+  const products = project(checked, largestInputs).flatMap(({ level1, level2, level1Customers, level2Customers }) =>
+    checked.tiers.flatMap(({ name, priceCents, level1Commission, level2Commission }, index) => {
+      // The sum of a month counts all of a level in the entry tier, and what upgrades add to that.
+      const [first, second] = index === 0 ? [level1.subscriptions, level2.subscriptions] : [0, 0];
+      return [
+        Math.max(level1Customers[name]!, first) * level1Commission * priceCents,
+        Math.max(level2Customers[name]!, second) * level2Commission * priceCents,
+      ];
+    }),
   );
+  const isExact = products.every((product) => Number.isSafeInteger(product + 50));
   if (isExact) return;
   const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =

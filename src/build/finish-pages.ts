@@ -3,7 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languages } from '../config/languages.ts';
+import { hasWords } from '../content/checks/untranslated.ts';
 import { fallbackTexts } from '../content/translate.ts';
+import { partsOf } from '../format/placeholders.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
@@ -51,17 +53,9 @@ function addPolicy($: CheerioAPI): void {
 function markFallbacks($: CheerioAPI, texts: readonly string[]): void {
   const isFallback = texts
     .flatMap((text) => text.split('\n'))
-    .filter((text) => /\p{L}/u.test(text.replace(/\{\w+\}/g, '')))
-    .map(
-      (text) =>
-        new RegExp(
-          `^\\s*${text
-            .split(/\{\w+\}/)
-            .map(RegExp.escape)
-            .join('.{1,30}')}\\s*$`,
-          'su',
-        ),
-    );
+    .filter(hasWords)
+    .map((text) => partsOf(text).map((part, index) => (index % 2 ? '.{1,200}' : RegExp.escape(part))))
+    .map((parts) => new RegExp(`^[\\s(]*${parts.join('')}[\\s)]*$`, 'su'));
   // From inside out: of an element and one within it, the inner one is marked.
   for (const element of $('title, body :not(script, style)').toArray().toReversed()) {
     const isInside = $(element).find('[lang]').length > 0;

@@ -1,6 +1,6 @@
 import { comparedBars } from '../model/bars.ts';
 import { assumptionNames, comparedAssumptions, type Assumptions } from '../model/inputs.ts';
-import { comparisonBars, comparisonBarSizes } from '../state/markup.ts';
+import { comparisonAttributes, comparisonBarSizes } from '../state/markup.ts';
 import buttons from './Button.module.css';
 import styles from './Comparison.module.css';
 import { SettledFigure } from './Figure.tsx';
@@ -16,7 +16,7 @@ const headingClass = `visually-hidden ${styles['until-wide']}`;
 function Bars() {
   const [own, compared] = comparisonBarSizes(comparedBars(useSettledState(), useChosenMonth()));
   return (
-    <svg {...comparisonBars} aria-hidden="true">
+    <svg {...comparisonAttributes} aria-hidden="true">
       {/* The early script may have changed their sizes before hydration. */}
       <rect height="10" {...own} suppressHydrationWarning />
       <rect y="14.75" height="8.5" {...compared} suppressHydrationWarning />
@@ -56,7 +56,7 @@ function AssumptionRow({ name }: { readonly name: keyof Assumptions }) {
 export function Comparison() {
   const { t, store } = useCalculator();
   const isHydrated = useIsHydrated();
-  const useOther = () => {
+  const applyCompared = () => {
     const { inputs, setInputs } = store.getState();
     setInputs(comparedAssumptions(inputs));
   };
@@ -113,7 +113,7 @@ export function Comparison() {
         name="other"
         className={`${buttons['outlined']} needs-script`}
         disabled={!isHydrated}
-        onClick={useOther}
+        onClick={applyCompared}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M14 8H2m0 0 5-5M2 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />

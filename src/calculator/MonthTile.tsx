@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bar } from '../model/bars.ts';
-import { monthBar, monthBarSizes } from '../state/markup.ts';
+import { monthBarAttributes, monthBarSizes } from '../state/markup.ts';
 import { SettledFigure } from './Figure.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
@@ -40,7 +40,7 @@ export function MonthTile({ month, bar, isChosen, onChoose, children }: Props) {
         <span className="month-number">{count(month)}</span>{' '}
         {/* Drawn as a horizontal bar, as phones show it. On desktops, styles turn it upright. */}
         <span className="month-bar">
-          <svg {...monthBar} aria-hidden="true">
+          <svg {...monthBarAttributes} aria-hidden="true">
             {monthBarSizes(bar).map((sizes, index) => (
               <rect key={index} {...sizes} suppressHydrationWarning />
             ))}

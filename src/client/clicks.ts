@@ -33,7 +33,4 @@ function refuseUnknownLanguage(event: MouseEvent): void {
   console.warn(`Unsupported language code: ${link.hreflang}`);
 }
 
-/** Handles clicks on video and language links. */
-export function handleClicks(): void {
-  for (const handler of [toggleVideo, refuseUnknownLanguage]) onCapture('click', handler);
-}
+for (const handler of [toggleVideo, refuseUnknownLanguage]) onCapture('click', handler);

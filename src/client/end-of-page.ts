@@ -1,6 +1,6 @@
 /* What neither first paint nor React needs: videos, menus, printing. Inlined at the end of the page. */
-import { handleClicks } from './clicks.ts';
-import { handleMenus } from './menus.ts';
+import './clicks.ts';
+import './menus.ts';
 import './missing-files.ts';
 import { closest, onCapture } from './page-events.ts';
 
@@ -21,9 +21,6 @@ function beforeReload(action: () => void): void {
     if (relatedTarget === null) action();
   });
 }
-
-handleClicks();
-handleMenus();
 
 // Videos and menus come first: they work even if the early script has failed, and there is no `window.calculation`.
 const { address } = window.calculation;

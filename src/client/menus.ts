@@ -40,16 +40,14 @@ function closeMenus(): boolean {
   return isOpen;
 }
 
-/** Adds behaviour of the drawer and the language list that not every browser has natively. */
-export function handleMenus(): void {
-  onCapture('click', toggleDrawer);
-  onCapture('pointerdown', ({ target }) => (pressed = target));
-  onCapture('click', closeDialogBeside);
-  onCapture('focusin', closeListWhenLeft);
-  // Turning the device leaves neither the drawer nor the list open without its button, and going back neither.
-  matchMedia('(width >= 48rem)').onchange = () => {
-    if (closeMenus())
-      [...document.querySelectorAll<HTMLElement>(menuButtons)].find((one) => one.checkVisibility())?.focus();
-  };
-  onCapture('pagehide', closeMenus);
-}
+// What not every browser does by itself for the drawer and the language list.
+onCapture('click', toggleDrawer);
+onCapture('pointerdown', ({ target }) => (pressed = target));
+onCapture('click', closeDialogBeside);
+onCapture('focusin', closeListWhenLeft);
+// Turning the device leaves neither the drawer nor the list open without its button, and going back neither.
+matchMedia('(width >= 48rem)').onchange = () => {
+  if (closeMenus())
+    [...document.querySelectorAll<HTMLElement>(menuButtons)].find((one) => one.checkVisibility())?.focus();
+};
+onCapture('pagehide', closeMenus);

@@ -5,8 +5,8 @@ function offerReload(): void {
   const offer = document.getElementById('reload')!;
   offer.hidden = false;
   offer.onclick = () => {
-    // The reload uses the address as it is now.
-    window.calculation.address.write();
+    // The reload uses the address as it is now. There is none to write if the early script has failed.
+    (window.calculation as Window['calculation'] | undefined)?.address.write();
     location.reload();
   };
   announce(offer.textContent);

@@ -4,13 +4,13 @@ import { fieldText } from '../model/number-field.ts';
 import { barsOf, comparedBars } from '../model/bars.ts';
 import { figureNumber, figureText, isFigureName } from '../state/figures.ts';
 import {
-  comparisonBar,
+  comparisonElements,
   comparisonBarSizes,
   fields,
   figureOf,
   figures,
   inputOf,
-  monthBars,
+  monthBarElements,
   monthBarSizes,
   samplesOf,
   setField,
@@ -24,25 +24,23 @@ import type { CalculatorState } from '../state/store.ts';
 export const formats = formatsLike(samplesOf(document.documentElement));
 
 // Looked up once: the calculator is built whole, and this script runs behind it.
-const [inputs, buttons, numbers, monthDrawings, comparisons] = [
-  fields(),
-  stepButtons(),
-  figures(),
-  monthBars(),
-  comparisonBar(),
-];
+const fieldElements = fields();
+const buttonElements = stepButtons();
+const figureElements = figures();
+const monthDrawings = monthBarElements();
+const comparisons = comparisonElements();
 
 /** Paints fields, step buttons, figures and bars. Painting the same again changes nothing. */
 export function paint(state: CalculatorState): void {
-  for (const input of inputs) {
+  for (const input of fieldElements) {
     const name = inputOf(input);
     if (name) setField(input, fieldText(state.fields[name], inputRules[name], formats));
   }
-  for (const button of buttons) {
+  for (const button of buttonElements) {
     const name = inputOf(button);
     if (name) button.ariaDisabled = `${isAtEnd(state.inputs[name], Number(button.value), inputRules[name])}`;
   }
-  for (const element of numbers) {
+  for (const element of figureElements) {
     const key = figureOf(element);
     if (isFigureName(key.name)) setFigureText(element, figureText(key.name, figureNumber(key, state), formats));
   }

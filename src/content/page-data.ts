@@ -28,6 +28,7 @@ function calculationRules(language: Language): string[] {
     );
     return t('upgradeStep', { month, shares: listOf(language, parts) });
   });
+  // The assumptions in these two are filled in by the browser.
   const { basisLevel2, basisShares } = textsFor(language, ['basisLevel2', 'basisShares']);
   return [t('basisStart'), basisLevel2, basisShares, ...steps, t('basisRounding'), t('basisRevenue')];
 }

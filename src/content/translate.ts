@@ -44,10 +44,11 @@ export function translator(language: Language): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** The texts in which facts that are amounts stand in elements of their own. */
+/** The texts in which a component puts each amount into an element of its own. */
 const withAmountElements: readonly TextKey[] = ['rateExample', 'revenueDescription'];
 
-const amounts = {
+/** A placeholder that is filled with itself stays for that component. */
+const keptPlaceholders = {
   ownPrice: '{ownPrice}',
   entryPrice: '{entryPrice}',
   level1Amount: '{level1Amount}',
@@ -55,14 +56,14 @@ const amounts = {
 };
 
 /**
- * Texts whose placeholders are filled in elsewhere, but for the facts. In right-to-left texts, an amount is isolated, or
- * its currency sign would move to its other side.
+ * Texts with the facts filled in; other placeholders are left for the component or the browser. In right-to-left texts,
+ * `{amount}` is isolated, or its currency sign would move to its other side.
  */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   const isolated = (text: string) =>
     language.direction === 'rtl' ? fill(text, { amount: '\u2066{amount}\u2069' }) : text;
-  const values = (key: Key) => (withAmountElements.includes(key) ? amounts : {});
+  const values = (key: Key) => (withAmountElements.includes(key) ? keptPlaceholders : {});
   return Object.fromEntries(keys.map((key) => [key, isolated(write(key, values(key)))])) as Record<Key, string>;
 }
 

@@ -9,8 +9,8 @@ export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 1
 /** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
 export const suggestedAmount = Math.ceil(entryTier(ownersPlan).priceCents / 10);
 
-/** How far below the number that halving finds a smaller one is looked for: rounding can let fewer partners bring more. */
-const tried = 64;
+/** Rounding can let fewer partners bring more, so as many numbers below the one that halving finds are tried, too. */
+const triedBelow = 64;
 
 /**
  * A number of new level-1 partners a month, from 0 to the largest that can be entered, with which a month's commission
@@ -31,6 +31,6 @@ export function fewestPartners(plan: Plan, inputs: Inputs, targetCents: number, 
     else least = middle + 1;
   }
   if (!reaches(least)) return undefined;
-  const below = Array.from({ length: Math.min(tried, least) }, (_, index) => least - index - 1);
+  const below = Array.from({ length: Math.min(triedBelow, least) }, (_, index) => least - index - 1);
   return below.findLast(reaches) ?? least;
 }

@@ -45,7 +45,10 @@ export interface MonthlyResult {
   readonly totalRevenueCents: number;
   /** Level-1 partners who ever joined. */
   readonly cumulativeLevel1Partners: number;
-  /** The specification's name for the level-2 partners who join in this month alone: 0 in month 1. */
+  /**
+   * Those who join at level 2 in this month alone, 0 in month 1. The name, by which the expected rows of the tests know
+   * it, says otherwise: the number of all who ever joined is `level2.partners`.
+   */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers;
   readonly level2Customers: Customers;
@@ -61,9 +64,10 @@ export interface MonthlyResult {
 export const firstGrowthMonth = 2;
 
 /**
- * Whole shares of amounts that come one after the other: what rounding leaves over of one counts with the next.
- * @param divisor what one whole is of an amount: 100 if amounts are counts times percent
- * @param rest what the first share starts with: 0 rounds down, half of the divisor rounds half up
+ * A function that divides each amount by the divisor and rounds down. What is left over is added to the next amount, so
+ * that rounding does not add up over the months.
+ * @param divisor 100 if amounts are counts times percent
+ * @param rest what the first amount starts with: 0 rounds it down, half of the divisor rounds it half up
  */
 export function share(divisor: number, rest: number): (amount: number) => number {
   return (amount) => {

@@ -36,9 +36,10 @@ export function writeInputs(
   const inPlace = pieces.flatMap((piece) => {
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
     if (!Object.values<string>(parameterNames).includes(parameter)) return [piece];
-    // The first is replaced; repetitions go, and so does what is a default.
     const written = toWrite.get(parameter);
-    return toWrite.delete(parameter) ? [written!] : [];
+    // So that a repetition finds nothing and is dropped, as an input with its default is.
+    toWrite.delete(parameter);
+    return written === undefined ? [] : [written];
   });
   const query = [...inPlace, ...toWrite.values()].join('&');
   return query === '' ? '' : `?${query}`;

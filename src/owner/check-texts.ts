@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { dictionaries, fileOf } from '../content/dictionaries.ts';
-import { textFaults } from '../content/checks/text-faults.ts';
+import { faultSentences } from '../content/checks/text-faults.ts';
 import { untranslatedTexts } from '../content/checks/untranslated.ts';
 
 const asked = process.argv.slice(2);
@@ -19,11 +19,10 @@ if (unknown.length > 0) {
 
 const isAsked = asked.length > 0;
 const chosen = isAsked ? languages.filter(({ path }) => asked.includes(path)) : languages;
-const faults = chosen.flatMap((language) => {
-  const texts = dictionaries[language.code];
-  const ofTexts = textFaults(language, texts).map(({ file, key, fault }) => `${file}, ${key}: The text ${fault}.`);
-  return [...ofTexts, ...untranslatedTexts(language, texts, isAsked)];
-});
+const faults = chosen.flatMap((language) => [
+  ...faultSentences(language),
+  ...untranslatedTexts(language, dictionaries[language.code], isAsked),
+]);
 const strays = readdirSync('src/content')
   .filter((name) => name.endsWith('.json'))
   .map((name) => `src/content/${name}`)

@@ -17,7 +17,7 @@ function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([heading, ...lines].join('\n- '), '\n');
 }
 
-const spoken = Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2);
+const spoken = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language;
 const language = languages.find(({ code }) => code === spoken) ?? languages.find(({ code }) => code === 'en')!;
 const t = translator(language);
 const whatIsSold = settings.whatIsSold[language.path] ?? '';

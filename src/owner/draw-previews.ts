@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -37,6 +37,7 @@ for (const language of languages) {
 }
 await browser.close();
 // Not before all could be drawn. Those of languages that are gone are removed, too.
+mkdirSync(folder, { recursive: true });
 for (const file of readdirSync(folder)) rmSync(join(folder, file));
 for (const [file, picture] of drawn) writeFileSync(join(folder, file), picture);
 console.log(`Drew ${languages.length} link previews into public/previews. They are published with the pages.`);

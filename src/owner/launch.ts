@@ -54,7 +54,8 @@ export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Set
 /** What must not be public: samples, missing legal links, an address without https, pictures that are out of date. */
 export function launchFaults(settings: Settings): string[] {
   const { legal, signupAddress } = settings;
-  const pictures = readdirSync('public/previews').filter(
+  const folder = 'public/previews';
+  const pictures = (existsSync(folder) ? readdirSync(folder) : []).filter(
     (file) => !languages.some(({ path }) => file === `${path}.png`),
   );
   const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...pictures];

@@ -3,6 +3,7 @@ import { checkLanguages } from './check-languages.ts';
 import { readJson } from './read-json.ts';
 import { parseSettings, settingsFile } from './read-settings.ts';
 
+// Client code can import this file alone: the build puts constants in its place (`build/inline-script.ts`).
 export { maximumInput } from './shape.ts';
 
 // Settings name languages.

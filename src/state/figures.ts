@@ -45,8 +45,10 @@ export const isFigureName = (name: string): name is FigureKey['name'] =>
 
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
 export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
-  if (isInputName(name)) return { ...state.inputs, ...(isCompared && comparedAssumptions(state.inputs)) }[name];
-  return figureReaders[name]((isCompared ? state.comparedRows : state.rows)[(month ?? state.month) - 1]!);
+  const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
+  if (isInputName(name)) return inputs[name];
+  const rows = isCompared ? state.comparedRows : state.rows;
+  return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }
 
 /** A figure's number as the page's language writes it. */

@@ -17,12 +17,13 @@ const all = <Found extends Element = HTMLElement>(selector: string) =>
 
 // The page's state, as attributes of its root element.
 
-/** Present: scripts run; the figures do not match the address yet. */
+/** Present while scripts run. */
 export const scriptedAttribute = 'data-scripted';
+/** Present until the figures match the address. */
 export const pendingAttribute = 'data-pending';
 
-/** The root's attributes as the page is built: also samples of how its language writes numbers. */
-export const builtState = ({ money, count, percent }: NumberSamples) => ({
+/** The root's attributes that are samples of how its language writes numbers. */
+export const sampleAttributes = ({ money, count, percent }: NumberSamples) => ({
   'data-money': money,
   'data-count': count,
   'data-percent': percent,
@@ -79,16 +80,16 @@ export function setFigureText(element: HTMLElement, text: string): void {
 // Drawings: the sizes of their `<rect>` elements, in order.
 
 /** A month's bar, and a mark where that of the compared assumptions would end, which is a line of its own on the bar. */
-export const monthBar = { 'data-bar': 'month' } as const;
-export const monthBars = () => all('[data-bar=month]');
+export const monthBarAttributes = { 'data-bar': 'month' } as const;
+export const monthBarElements = () => all('[data-bar=month]');
 export function monthBarSizes({ length, comparedLength }: Bar) {
   const mark = { x: `${comparedLength}%`, width: comparedLength && 2 };
   return [{ width: `${length}%` }, mark, { ...mark, width: comparedLength > length ? 0 : mark.width }] as const;
 }
 
 /** The two bars of the comparison. */
-export const comparisonBars = { 'data-bar': 'comparison' } as const;
-export const comparisonBar = () => all('[data-bar=comparison]');
+export const comparisonAttributes = { 'data-bar': 'comparison' } as const;
+export const comparisonElements = () => all('[data-bar=comparison]');
 export const comparisonBarSizes = ({ length, comparedLength }: Bar) =>
   [{ width: `${length}%` }, { width: `${comparedLength}%` }] as const;
 

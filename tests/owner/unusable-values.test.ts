@@ -85,9 +85,11 @@ test('a tier may have the longest name and the highest price, and a file any ind
   const tiers = { [name]: { price: 100_000, level1Commission: 1, level2Commission: 1 } };
   const own = { tiers, upgrades: [], ownSubscription: name, horizonMonths: 2 };
   const undo = copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), ...own }));
+  rmSync(join(copy.folder, 'public/previews'), { recursive: true });
   const { output } = copy.run('npm run doctor');
   undo();
   expect(output).not.toMatch(/: tiers .* must /);
+  expect(output).toContain('Run "npm run previews"');
   expect(output).toContain(name);
 });
 
@@ -132,6 +134,7 @@ test('a language without texts has its page in German, marked so; the doctor cou
   expect(build.ok, build.output).toBe(true);
   expect(page()).toContain(`<h1 lang="de">${dictionaries.de.title}</h1>`);
   expect(page()).toMatch(new RegExp(`lang="de"[^>]*>${dictionaries.de.monthlyRevenue}`));
+  expect(page()).toContain('<li lang="de">');
 });
 
 /*

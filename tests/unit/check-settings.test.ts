@@ -13,6 +13,12 @@ test('a plan is refused whose largest amounts would not be right to the cent', (
   expect(() => checkAmounts({ ...large, level2PartnersPerLevel1Partner: 100 })).toThrow(
     'src/config/settings.json: tiers must lead to smaller amounts',
   );
+  // A month's sum counts all in the first tier, also those who upgrade to one without commission.
+  const first = { name: 'A', priceCents: 100_000_00, level1Commission: 100, level2Commission: 100 };
+  const second = { name: 'B', priceCents: 100_001_00, level1Commission: 0, level2Commission: 0 };
+  const upgrades = [{ month: 2, tier: 'B', percent: 100 }];
+  const upgraded = { ...samplePlan, tiers: [first, second], upgrades, horizonMonths: 14 };
+  expect(() => checkAmounts(upgraded)).toThrow('tiers must lead to smaller amounts');
 });
 
 test('a flag that is not there is refused in a sentence that names its language', () => {

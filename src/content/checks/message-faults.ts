@@ -71,18 +71,20 @@ function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
   return kind === 'text' ? [`has a plural for {${element.value}}, which is no number`] : pluralFaults(element, rules);
 }
 
-/** A text's elements, or none if it is no message. */
-function elementsOf(text = ''): MessageFormatElement[] {
+/** All elements of a text, or what is wrong with its syntax. */
+function elementsOf(text: string): MessageFormatElement[] | string {
   try {
     return all(readMessage(text));
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return syntaxFault(text, error);
+    throw error;
   }
 }
 
 /** The keywords of `select` that the text in the other language does not have: whoever translates must leave them. */
-function keywordFaults(elements: readonly MessageFormatElement[], reference: string | undefined): string[] {
-  const selects = elementsOf(reference).filter(isSelectElement);
+function keywordFaults(elements: readonly MessageFormatElement[], reference = ''): string[] {
+  const expected = elementsOf(reference);
+  const selects = typeof expected === 'string' ? [] : expected.filter(isSelectElement);
   return elements.filter(isSelectElement).flatMap(({ value, options }) => {
     const known = selects.filter((select) => select.value === value).flatMap((select) => Object.keys(select.options));
     return Object.keys(options)
@@ -95,20 +97,15 @@ function keywordFaults(elements: readonly MessageFormatElement[], reference: str
 
 /** What is wrong with a text in ICU MessageFormat, each as the rest of a sentence that begins with “The text”. */
 export function messageFaults(text: string, rules: Rules): string[] {
-  let elements: MessageFormatElement[];
-  try {
-    elements = readMessage(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return [syntaxFault(text, error)];
-    throw error;
-  }
-  const names = new Set(namesIn(all(elements)));
+  const elements = elementsOf(text);
+  if (typeof elements === 'string') return [elements];
+  const names = new Set(namesIn(elements));
   const missing = new Set(rules.required).difference(names);
   const unknown = names.difference(rules.known);
   return [
     ...(missing.size > 0 ? [`lacks ${inBraces(missing)}, which the German text has`] : []),
     ...(unknown.size > 0 ? [`has ${inBraces(unknown)}, which nothing fills in`] : []),
-    ...all(elements).flatMap((element) => elementFaults(element, rules)),
-    ...keywordFaults(all(elements), rules.reference),
+    ...elements.flatMap((element) => elementFaults(element, rules)),
+    ...keywordFaults(elements, rules.reference),
   ];
 }

@@ -84,12 +84,14 @@ function offerFaults(language: Language): TextFault[] {
   return claimFaults(text, wording).map((fault) => ({ file: settingsFile, key, fault }));
 }
 
-/** What is wrong with any language's texts. */
-const allTextFaults = () =>
-  languages.flatMap((language) => [...textFaults(language, dictionaries[language.code]), ...offerFaults(language)]);
+/** What is wrong with a language's texts, and with the owner's words for what is sold, a sentence for each. */
+export const faultSentences = (language: (typeof languages)[number]): string[] =>
+  [...textFaults(language, dictionaries[language.code]), ...offerFaults(language)].map(
+    ({ file, key, fault }) => `${file}, ${key}: The text ${fault}.`,
+  );
 
 /** @throws UnusableValueError if a text is faulty. Missing texts do not count: they fall back */
 export function checkTexts(): void {
-  const [first] = allTextFaults();
-  if (first) throw new UnusableValueError(`${first.file}, ${first.key}: The text ${first.fault}.`);
+  const [first] = languages.flatMap(faultSentences);
+  if (first !== undefined) throw new UnusableValueError(first);
 }

@@ -3,7 +3,8 @@ import { dictionaries, fileOf, textKeys } from '../dictionaries.ts';
 import type { Dictionary, TextKey } from '../dictionary.ts';
 import { wordingFile, wordingOf } from './wording.ts';
 
-const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+/** Whether a text has more than placeholders and signs. */
+export const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** The texts that a language lacks, in the order of the German file. An empty text counts as missing. */
 const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key] ?? ''}`.trim() === '');
@@ -33,9 +34,12 @@ export function untranslatedTexts(language: Language, texts: Dictionary, listed 
       return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${keyList}`;
     });
   const [own, english] = [language, { path: 'en' }].map((one) => wordingOf(one)?.neverClaimed.join());
-  const isCopied = own === english && language.hreflang.slice(0, 2) !== 'en';
+  const isCopied = own === english && new Intl.Locale(language.hreflang).language !== 'en';
   return isCopied
-    ? [...lines, `${wordingFile(language)}: Its words are still English, and judge no other texts.`]
+    ? [
+        ...lines,
+        `${wordingFile(language)}: Its words are still those of the English file, so they find nothing in this language.`,
+      ]
     : lines;
 }
 
