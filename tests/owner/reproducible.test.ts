@@ -16,15 +16,9 @@ function filesOf(dist: string): Map<string, string> {
 /** The site that was built in the project's own folder. */
 const builtHere = () => filesOf(join(import.meta.dirname, '../../dist'));
 
-/** The build's environment variables, as they are set now. */
-const overrides = ['PRODUCT_NAME', 'SITE_ORIGIN', 'SIGNUP_ORIGIN'].flatMap((name) => {
-  const value = process.env[name];
-  return value === undefined ? [] : [[name, value] as const];
-});
-
 /** Builds the site in the copy. */
 function build(environment: Readonly<Record<string, string>>): Map<string, string> {
-  copy.environment = { ...Object.fromEntries(overrides), ...environment };
+  copy.environment = environment;
   const { ok, output } = copy.run('npm run build');
   expect(ok, output).toBe(true);
   return filesOf(join(copy.folder, 'dist'));
