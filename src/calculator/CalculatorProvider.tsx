@@ -3,13 +3,8 @@ import type { CalculatorData } from '../content/calculator-data.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { translatorOf } from '../format/placeholders.ts';
 import { dataId } from '../state/markup.ts';
-import {
-  CalculatorContext,
-  HydrationContext,
-  SettledContext,
-  useCalculator,
-  type SettledState,
-} from './use-calculator.ts';
+import type { Projected } from '../state/store.ts';
+import { CalculatorContext, HydrationContext, SettledContext, useCalculator } from './use-calculator.ts';
 
 /** Debounce in milliseconds for drawings, tables and all figures but the amount: keys that follow at once come first. */
 const settleDelay = 30;
@@ -38,7 +33,7 @@ const pageCalculator = (): Pick<Window['calculation'], 'store'> & Partial<Window
  */
 function SettledProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useCalculator();
-  const [settled, setSettled] = useState<SettledState>(store.getInitialState);
+  const [settled, setSettled] = useState<Projected>(store.getInitialState);
   useLayoutEffect(() => {
     const follow = () => setSettled((before) => (before.rows === store.getState().rows ? before : store.getState()));
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { CalculatorData, CalculatorTexts } from '../content/calculator-data.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
-import type { CalculatorState, CalculatorStore } from '../state/store.ts';
+import type { CalculatorState, CalculatorStore, Projected } from '../state/store.ts';
 
 /** What the calculator's components share: the page's data and texts, the number formats and the store. */
 export interface CalculatorValue extends CalculatorData, NumberFormats {
@@ -29,13 +29,10 @@ export const useIsHydrated = (): boolean => useContext(HydrationContext);
 export const useCalculatorState = <Part>(select: (state: CalculatorState) => Part): Part =>
   useStore(useCalculator().store, select);
 
-/** The part of the state that slow components render. */
-export type SettledState = Pick<CalculatorState, 'inputs' | 'rows' | 'plansRows' | 'comparedRows'>;
-
-export const SettledContext = createContext<SettledState | null>(null);
+export const SettledContext = createContext<Projected | null>(null);
 
 /** The state once keys pause: what is slow to render must not delay the next key. */
-export const useSettledState = (): SettledState => useContext(SettledContext)!;
+export const useSettledState = (): Projected => useContext(SettledContext)!;
 
 /** The chosen month, from 1. */
 export const useChosenMonth = (): number => useCalculatorState((state) => state.month);

@@ -7,7 +7,8 @@ import { defaultInputs } from '../model/query-string.ts';
 
 type Fields = Readonly<Record<keyof Inputs, NumberFieldState>>;
 
-export interface CalculatorState {
+/** Inputs with their projections. */
+export interface Projected {
   /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
   /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
@@ -16,6 +17,9 @@ export interface CalculatorState {
   readonly plansRows: readonly MonthlyResult[];
   /** The same numbers of partners with the assumptions that the inputs are compared with. */
   readonly comparedRows: readonly MonthlyResult[];
+}
+
+export interface CalculatorState extends Projected {
   /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
   readonly fields: Fields;
   /** The chosen month, from 1. */
@@ -31,8 +35,7 @@ export interface CalculatorState {
 const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
   Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
 
-/** Inputs with their projections. */
-const projected = (inputs: Inputs): Pick<CalculatorState, 'inputs' | 'rows' | 'plansRows' | 'comparedRows'> => ({
+const projected = (inputs: Inputs): Projected => ({
   inputs,
   rows: project(plan, inputs),
   plansRows: project(plan, { ...inputs, ...plansAssumptions }),
