@@ -18,29 +18,27 @@ interface Found {
   readonly language: Language;
 }
 
+type Dictionaries = Readonly<Partial<Record<string, Dictionary>>>;
+
 /** The language's text, else the German one, else the key. An empty text counts as missing. */
-export function lookUp(
-  key: TextKey,
-  language: Language,
-  from: Readonly<Partial<Record<string, Dictionary>>> = dictionaries,
-): Found {
+export function lookUp(key: TextKey, language: Language, from: Dictionaries = dictionaries): Found {
   const found = [language, defaultLanguage].map((one) => ({ text: from[one.code]?.[key] ?? '', language: one }));
   return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
 }
 
 /** Formats texts: numbers as in the page's language, plurals as in the text's own, which is German after a fallback. */
-function writer(language: Language) {
+function writer(language: Language, from?: Dictionaries) {
   const facts = factsFor(language);
   const { count } = formatsFor(language, plan.currency);
   return (key: TextKey, values: Readonly<Record<string, Value>> = {}) => {
-    const found = lookUp(key, language);
+    const found = lookUp(key, language, from);
     return writeMessage(found.text, { ...facts, ...values }, { locale: found.language.numberLocale, count });
   };
 }
 
 /** Looks up a language's texts and fills in the facts and the caller's values. */
-export function translator(language: Language): Translate {
-  const write = writer(language);
+export function translator(language: Language, from?: Dictionaries): Translate {
+  const write = writer(language, from);
   return (key, ...[values]) => write(key, values);
 }
 
