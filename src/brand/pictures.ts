@@ -29,8 +29,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'icon.png': png(512, 'page'),
 };
 
-/** Files and folders that the build writes, besides pictures and the pages of languages. */
-const built = /^(index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*|kit)$/;
+/** What the build writes, besides pictures and the pages of languages. */
+const built = /^(index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*)$/;
 
 /** @throws UnusableValueError at a file in `public/` that hides one of the site's, or that nobody wants to publish */
 export function checkPublicFolder(files = existsSync('public') ? readdirSync('public') : []): void {

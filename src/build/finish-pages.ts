@@ -56,6 +56,8 @@ function markFallbacks($: CheerioAPI, texts: readonly string[]): void {
     .filter(hasWords)
     .map((text) => partsOf(text).map((part, index) => (index % 2 ? '.{1,200}' : RegExp.escape(part))))
     .map((parts) => new RegExp(`^[\\s(]*${parts.join('')}[\\s)]*$`, 'su'));
+  // As in every language that is translated whole.
+  if (isFallback.length === 0) return;
   // From inside out: of an element and one within it, the inner one is marked.
   for (const element of $('title, body :not(script, style)').toArray().toReversed()) {
     const isInside = $(element).find('[lang]').length > 0;

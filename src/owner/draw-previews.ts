@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '../config/languages.ts';
-import { cardDocument, fingerprint, previewSize } from '../previews/card.ts';
+import { cardDocument, fingerprint, previewsFolder, previewSize } from '../previews/card.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
-
-const folder = 'public/previews';
 
 /** A picture as a PNG, with the fingerprint of its source in the EXIF data. */
 const png = (picture: Buffer, source: string) =>
@@ -37,7 +35,7 @@ for (const language of languages) {
 }
 await browser.close();
 // Not before all could be drawn. Those of languages that are gone are removed, too.
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(join(folder, file));
-for (const [file, picture] of drawn) writeFileSync(join(folder, file), picture);
-console.log(`Drew ${languages.length} link previews into public/previews. They are published with the pages.`);
+mkdirSync(previewsFolder, { recursive: true });
+for (const file of readdirSync(previewsFolder)) rmSync(join(previewsFolder, file));
+for (const [file, picture] of drawn) writeFileSync(join(previewsFolder, file), picture);
+console.log(`Drew ${languages.length} link previews into ${previewsFolder}. They are published with the pages.`);

@@ -3,7 +3,7 @@ import { logoRemarks } from '../brand/logo-visibility.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { shownVideo } from '../config/video.ts';
 import { wordingFile } from '../content/checks/wording.ts';
-import { isPreviewCurrent } from '../previews/card.ts';
+import { isPreviewCurrent, previewsFolder } from '../previews/card.ts';
 import { settingsFile } from '../settings/read-settings.ts';
 import { sampleSettings } from '../settings/samples.ts';
 import type { Settings } from '../settings/shape.ts';
@@ -54,8 +54,7 @@ export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Set
 /** What must not be public: samples, missing legal links, an address without https, pictures that are out of date. */
 export function launchFaults(settings: Settings): string[] {
   const { legal, signupAddress } = settings;
-  const folder = 'public/previews';
-  const pictures = (existsSync(folder) ? readdirSync(folder) : []).filter(
+  const pictures = (existsSync(previewsFolder) ? readdirSync(previewsFolder) : []).filter(
     (file) => !languages.some(({ path }) => file === `${path}.png`),
   );
   const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...pictures];
@@ -71,7 +70,9 @@ export function launchFaults(settings: Settings): string[] {
       ? [sentenceOf('signupAddress', 'It must start with https:// in public')]
       : []),
     ...(outdated.length > 0
-      ? [`public/previews: ${outdated.join(', ')} are missing, out of date or of no language. Run "npm run previews".`]
+      ? [
+          `${previewsFolder}: ${outdated.join(', ')} are missing, out of date or of no language. Run "npm run previews".`,
+        ]
       : []),
   ];
 }

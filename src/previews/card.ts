@@ -43,9 +43,12 @@ ${read('src/previews/card-drawing.svg')}</html>
 `;
 }
 
+/** Where link previews are drawn, from the project's root. */
+export const previewsFolder = 'public/previews';
+
 /** Whether a link preview is current. One that could contradict its page is omitted until `npm run previews` is run. */
 export function isPreviewCurrent(language: Language): boolean {
-  const picture = `public/previews/${language.path}.png`;
+  const picture = `${previewsFolder}/${language.path}.png`;
   return existsSync(picture) && isDrawnFrom(cardDocument(language), readFileSync(picture));
 }
 

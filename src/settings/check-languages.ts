@@ -12,8 +12,8 @@ function languageOf(tag: string): string | undefined {
   }
 }
 
-/** Paths that the site uses itself. */
-const taken = ['index', 'previews', 'kit', 'logo', 'flags', 'icon', 'favicon', 'robots', 'sitemap'];
+/** Paths at which the site has something else: the root, and the folder of link previews. */
+const taken = ['index', 'previews'];
 
 const aText = must('be a text in quotation marks');
 const text = z.string(aText).min(1, aText);
