@@ -9,15 +9,15 @@ import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { trickle } from '../support/network.ts';
 
-/** To run in the page: where everything stands, but for what shows a number and changes with it. */
+/** To run in the page: where everything stands; elements are named without texts and values, which may change. */
 const placesOfAll = () =>
   [...document.querySelectorAll('main :is(h2, h3, p, label, th, td, dt, li, input, button, summary, section)')]
     .filter((element) => element.checkVisibility() && !element.closest('.month-detail'))
     .map((element) => {
       const { left, top } = element.getBoundingClientRect();
-      return `${element.outerHTML.slice(0, 60)} at ${Math.round(left)}, ${Math.round(top + scrollY)}`;
-    })
-    .map((place) => place.replace(/ aria-disabled="\w+"| value="\d*"| size="\d"/g, ''));
+      const name = element.getAttribute('name') ?? element.id;
+      return `${element.localName} ${name} at ${Math.round(left)}, ${Math.round(top + scrollY)}`;
+    });
 
 const viewports = [
   { width: 360, height: 640, details: {} },
