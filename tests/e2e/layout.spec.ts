@@ -83,6 +83,37 @@ for (const language of demandingLanguages) {
   }
 }
 
+/** To run in the page: the labels of buttons, videos and columns, each with the number of its lines. */
+const labels = () =>
+  [...document.querySelectorAll('main :is(button:not([value]), a[target], th:not([scope=row]))')].map((label) => {
+    const range = document.createRange();
+    const texts = [...label.childNodes].filter(({ nodeName }) => nodeName === '#text' || nodeName === 'SPAN');
+    const tops = texts.flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    return { text: label.textContent.trim(), lines: new Set(tops).size };
+  });
+
+test('what is one line in English is one in every language: buttons, videos, columns', async ({ page }) => {
+  const longer: string[] = [];
+  const english = new Map<number, ReturnType<typeof labels>>();
+  for (const language of languages.toSorted((one, other) => Number(other.code === 'en') - Number(one.code === 'en'))) {
+    await page.goto(`/${language.path}`);
+    await untilHydrated(page);
+    await openDisclosures(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(labels);
+      if (language.code === 'en') english.set(width, found);
+      const lines = english.get(width)!.map((label) => label.lines);
+      const wrapped = found.filter((label, index) => label.lines > 1 && lines[index] === 1);
+      longer.push(...wrapped.map(({ text }) => `“${text}” at ${width} px`));
+    }
+  }
+  expectToFit('On two lines', longer);
+});
+
 test('the English amount is on a phone’s first screen, however wide its letters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/en');
