@@ -9,7 +9,7 @@ export const answerHeadingId = 'answer-heading';
 
 /** The answer: the chosen month's commission, and what it comes to after one's own plan, if the owner has named one. */
 export function Answer() {
-  const { t, disclosure } = useCalculator();
+  const { t, incomeDisclosure } = useCalculator();
   const afterOwnPlan = (
     <b>
       <Figure name="afterOwnPlan" />
@@ -23,7 +23,7 @@ export function Answer() {
       <p>
         <strong>{t('nonBindingNote')}</strong>{' '}
         {/* Typical results belong next to possible ones: FTC, "Business Guidance Concerning Multi-Level Marketing". */}
-        {disclosure && <a href={disclosure.address}>{disclosure.label}</a>}
+        {incomeDisclosure && <a href={incomeDisclosure.address}>{incomeDisclosure.label}</a>}
       </p>
       <p className={styles['amount']}>
         <Figure name="commission" />

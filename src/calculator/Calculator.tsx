@@ -5,12 +5,12 @@ import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
-import { unexpectedError } from './Disclosure.tsx';
 import { Explanation } from './Explanation.tsx';
 import { GoalSeek } from './GoalSeek.tsx';
 import { Months } from './Months.tsx';
 import { Overview } from './Overview.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
 import { useResultAnnouncement } from './use-announcements.ts';
 
 function Announcements() {
@@ -24,7 +24,7 @@ const stopEarlyScript = () => (window.calculation as Window['calculation'] | und
 /** The page's only island: the calculator and all that follows its numbers. @param path of the page's language */
 export function Calculator({ path }: { readonly path: string }) {
   return (
-    <ErrorBoundary fallback={unexpectedError} onError={stopEarlyScript}>
+    <ErrorBoundary FallbackComponent={UnexpectedError} onError={stopEarlyScript}>
       <CalculatorProvider path={path}>
         <section aria-labelledby="inputs-heading" className={styles['card']}>
           <PartnerFields />

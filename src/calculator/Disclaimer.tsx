@@ -3,7 +3,7 @@ import { useCalculator } from './use-calculator.ts';
 
 /** The disclaimer. What one may lose is the first sentence, and stands out. */
 export function Disclaimer() {
-  const { t, disclosure } = useCalculator();
+  const { t, incomeDisclosure } = useCalculator();
   const [first = '', ...paragraphs] = t('disclaimerText').split('\n');
   return (
     <section className="disclaimer" aria-labelledby="disclaimer">
@@ -26,9 +26,9 @@ export function Disclaimer() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {disclosure && (
+        {incomeDisclosure && (
           <p>
-            <a href={disclosure.address}>{disclosure.label}</a>
+            <a href={incomeDisclosure.address}>{incomeDisclosure.label}</a>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { UnexpectedError } from './UnexpectedError.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Disclosure({ title, isBuilt = false, children }: Props) {
       </summary>
       <div>
         {isBuilt || isOpen ? (
-          <ErrorBoundary fallback={unexpectedError}>{children}</ErrorBoundary>
+          <ErrorBoundary FallbackComponent={UnexpectedError}>{children}</ErrorBoundary>
         ) : (
           // If React's files cannot be loaded, `client/missing-files.ts` replaces this text.
           <p data-loading>{t('loading')}</p>
@@ -36,10 +37,3 @@ export function Disclosure({ title, isBuilt = false, children }: Props) {
     </details>
   );
 }
-
-/** Fallback of the error boundaries. React logs the error. */
-export const unexpectedError = (
-  <p role="alert" lang="en" dir="ltr">
-    Unexpected Application Error!
-  </p>
-);

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { announce } from '../state/markup.ts';
 import { replaceAddress } from '../state/address.ts';
 import buttons from './Button.module.css';
-import { unexpectedError } from './Disclosure.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 class NotLoadedError extends Error {}
@@ -84,7 +84,7 @@ export function Share() {
           resetKeys={[request.count]}
           onError={() => setFailed(true)}
           fallbackRender={({ error }) =>
-            error instanceof NotLoadedError ? <Note text={t('notLoaded')} /> : unexpectedError
+            error instanceof NotLoadedError ? <Note text={t('notLoaded')} /> : <UnexpectedError />
           }
         >
           <Suspense fallback={<Note text={t('loading')} />}>

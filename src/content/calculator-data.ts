@@ -28,7 +28,7 @@ export interface CalculatorData {
   /** Code of the page's language, as the registration service expects it. */
   readonly languageCode: string;
   /** The owner's income disclosure, if there is one. */
-  readonly disclosure: { readonly label: string; readonly address: string } | undefined;
+  readonly incomeDisclosure: { readonly label: string; readonly address: string } | undefined;
   /** Path of the page. */
   readonly path: string;
 }

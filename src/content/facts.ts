@@ -29,7 +29,7 @@ export function factsFor(language: Language) {
   const steps = upgradeSteps(plan);
   const entry = entryTier(plan);
   const tierNames = plan.tiers.map(({ name }) => name);
-  const { money, percent } = formatsFor(language, plan.currency);
+  const { money, percent } = formatsFor(language);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
   const amountOf = (level: LevelNumber) => isolated(money(commissionCents(entry, level, 1)));

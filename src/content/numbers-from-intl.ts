@@ -1,4 +1,5 @@
 import type { Language } from '../config/languages.ts';
+import { plan } from '../model/plan.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { formatsLike, type NumberFormats, type NumberSamples } from '../format/number-formats.ts';
 
@@ -7,10 +8,10 @@ type NumberLanguage = Pick<Language, 'numberLocale'>;
 /**
  * Samples of how a language writes numbers, for the browser to imitate: CLDR's way with Latin digits. The browser does
  * not use its own formats: they take a phone a tenth of a second to prepare, and browsers differ in them.
- * @param currency ISO 4217 code of one with two decimals
+ * @param currency ISO 4217 code of one with two decimals; the plan's, unless a test asks for another
  * @throws UnusableValueError if samples are not enough: some locales group by two digits
  */
-export function numberSamples({ numberLocale }: NumberLanguage, currency: string): NumberSamples {
+export function numberSamples({ numberLocale }: NumberLanguage, currency = plan.currency): NumberSamples {
   const format = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn', ...options });
   const [money, count] = [format({ style: 'currency', currency }), format({})];
@@ -30,6 +31,5 @@ export function numberSamples({ numberLocale }: NumberLanguage, currency: string
 }
 
 /** A language's number formats; parameters and errors as for `numberSamples`. */
-export function formatsFor(language: NumberLanguage, currency: string): NumberFormats {
-  return formatsLike(numberSamples(language, currency));
-}
+export const formatsFor = (language: NumberLanguage, currency?: string): NumberFormats =>
+  formatsLike(numberSamples(language, currency));

@@ -21,7 +21,7 @@ export function pageVideos(language: Language) {
 /** How the plan is calculated, as the explanation lists it. Figures of the fields are placeholders. */
 function calculationRules(language: Language): string[] {
   const t = translator(language);
-  const { percent } = formatsFor(language, plan.currency);
+  const { percent } = formatsFor(language);
   const steps = upgradeSteps(plan).map(({ month, upgrades }) => {
     const parts = upgrades.map((upgrade, index) =>
       t(index === 0 ? 'upgradeFirstShare' : 'upgradeShare', { percent: percent(upgrade.percent), tier: upgrade.tier }),
@@ -38,11 +38,11 @@ export function calculatorData(path: string): CalculatorData {
   const language = languages.find((one) => one.path === path)!;
   return {
     texts: textsFor(language, calculatorTextKeys),
-    numbers: numberSamples(language, plan.currency),
+    numbers: numberSamples(language),
     calculationRules: calculationRules(language),
     path,
     languageCode: language.code,
-    disclosure: legalLink('incomeDisclosure', language),
+    incomeDisclosure: legalLink('incomeDisclosure', language),
   };
 }
 

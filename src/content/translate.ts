@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
 import { settings } from '../settings/settings.ts';
 import { fill } from '../format/placeholders.ts';
-import { plan } from '../model/plan.ts';
 import { dictionaries, textKeys } from './dictionaries.ts';
 import type { Dictionary, CallerValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
@@ -29,7 +28,7 @@ export function lookUp(key: TextKey, language: Language, from: Dictionaries = di
 /** Formats texts: numbers as in the page's language, plurals as in the text's own, which is German after a fallback. */
 function writer(language: Language, from?: Dictionaries) {
   const facts = factsFor(language);
-  const { count } = formatsFor(language, plan.currency);
+  const { count } = formatsFor(language);
   return (key: TextKey, values: Readonly<Record<string, Value>> = {}) => {
     const found = lookUp(key, language, from);
     return writeMessage(found.text, { ...facts, ...values }, { locale: found.language.numberLocale, count });

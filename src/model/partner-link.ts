@@ -1,6 +1,5 @@
 import type { Language } from '../config/languages.ts';
 import { settings } from '../settings/settings.ts';
-import { assumptionNames, inputRules } from './inputs.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
 import { cleanValue } from './parameter.ts';
@@ -45,15 +44,12 @@ export function usableRef(entered: string): string | undefined {
   return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 
-const assumptionRules = assumptionNames.map((name) => inputRules[name]);
-
 /** The address that a partner passes on. */
 export function partnerLink({ origin, language, inputs, ref }: PartnerLink): string {
   // Both numbers, defaults too: an owner may change the defaults after the link was sent.
-  const query = writeInputs(
-    ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`,
-    inputs,
-    (value, rule) => value !== rule.default || !assumptionRules.includes(rule),
-  );
+  const query = writeInputs(ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`, inputs, [
+    'partnersAtStart',
+    'newLevel1PartnersPerMonth',
+  ]);
   return `${origin}/${language.path}${query}`;
 }

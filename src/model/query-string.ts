@@ -19,16 +19,12 @@ export function readInputs(search: string): Inputs {
 /**
  * Writes the inputs into a query string. The result is empty or starts with a question mark. Other parameters keep their
  * place and exact spelling, which `URLSearchParams` would change.
- * @param isWritten which inputs are written: those that are not the defaults, as in the page's own address, or others
+ * @param alwaysWritten the inputs that are written even if they are the defaults
  */
-export function writeInputs(
-  search: string,
-  inputs: Inputs,
-  isWritten = (value: number, rule: NumberRule) => value !== rule.default,
-): string {
+export function writeInputs(search: string, inputs: Inputs, alwaysWritten: readonly (keyof Inputs)[] = []): string {
   const toWrite = new Map<string, string>(
     rules
-      .filter(([name, rule]) => isWritten(inputs[name], rule))
+      .filter(([name, rule]) => inputs[name] !== rule.default || alwaysWritten.includes(name))
       .map(([name, rule]) => [parameterNames[name], `${parameterNames[name]}=${toDisplayed(inputs[name], rule)}`]),
   );
   const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];

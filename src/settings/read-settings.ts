@@ -38,11 +38,11 @@ function message(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** The setting at a path, as its owner reads it: `tiers.BOOST.price`, `upgrades, entry 1, tier`. */
-const nameOf = (path: readonly PropertyKey[]) =>
-  path
-    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)))
-    .join('.')
-    .replace(/\.(entry \d+)\.?(?=(.?))/, (_, entry, next) => `, ${entry}${next && ', '}`);
+const nameOf = ([first, ...others]: readonly PropertyKey[]) => {
+  const isInList = others.some((part) => typeof part === 'number');
+  const names = others.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part)));
+  return [String(first), ...names].join(isInList ? ', ' : '.');
+};
 
 /**
  * Validates and normalizes settings, after applying overrides from the environment.

@@ -12,7 +12,7 @@ const invisible = /[\u200e\u200f\u061c]/g;
 
 describe.for(languagePages)('$file', ({ language, $ }) => {
   const t = translator(language);
-  const { percent } = formatsFor(language, plan.currency);
+  const { percent } = formatsFor(language);
   const [rates = [], [example = '', access = ''] = []] = ['h1 ~ dl dt', 'h1 ~ div p'].map((elements) =>
     textsOf($, elements).map((text) => text.replace(invisible, '')),
   );

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { assumptionNames, cautiousAssumptions, inputRules, plansAssumptions } from '../../src/model/inputs.ts';
-import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
@@ -10,7 +9,7 @@ import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
-const { count } = formatsFor(defaultLanguage, plan.currency);
+const { count } = formatsFor(defaultLanguage);
 const cautious = { ...someInputs, ...cautiousAssumptions };
 const changed = { ...someInputs, ...someAssumptions };
 

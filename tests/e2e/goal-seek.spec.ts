@@ -14,7 +14,7 @@ import { isInSight } from './in-sight.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
-const { count, percent } = formatsFor(defaultLanguage, plan.currency);
+const { count, percent } = formatsFor(defaultLanguage);
 const last = plan.horizonMonths;
 const fewPartners = { ...someInputs, partnersAtStart: withPartners(2).partnersAtStart };
 

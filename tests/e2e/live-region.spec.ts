@@ -13,7 +13,7 @@ import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
-const { count } = formatsFor(defaultLanguage, plan.currency);
+const { count } = formatsFor(defaultLanguage);
 
 const announcementOf = (inputs: Inputs) =>
   t('resultAnnouncement', {
@@ -64,7 +64,7 @@ test('changes of several fields are announced together, and one that comes to no
   expect(await said(page)).toEqual(['']);
   await useOther.press('Enter');
   await page.clock.runFor(10_000);
-  const { percent } = formatsFor(defaultLanguage, plan.currency);
+  const { percent } = formatsFor(defaultLanguage);
   // In the order on screen.
   const lines = [
     t('labelledNumber', { label: t('conversion'), count: percent(settings.cautious.conversion) }),

@@ -12,7 +12,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 /** A language that breaks the words of its headings at soft hyphens, if there is one. */
 const language = languages.find((one) => translator(one)('newSubscriptions').includes('\u00ad')) ?? defaultLanguage;
 const t = translator(language);
-const { count } = formatsFor(language, plan.currency);
+const { count } = formatsFor(language);
 
 async function openOverview(page: Page, inputs: Inputs = someInputs): Promise<void> {
   await page.goto(`/${language.path}${queryFor(inputs)}`);

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
-import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
@@ -22,7 +21,7 @@ export function calculatorOn(page: Page, language: Language) {
       conversion: t('conversion'),
     })[name];
   const names = Object.keys(inputRules) as (keyof Inputs)[];
-  const formats = formatsFor(language, plan.currency);
+  const formats = formatsFor(language);
   const percentSign = formats.percent(5).replace('5', '').trim();
   /** What is heard: the percent sign, too. */
   const nameOf = (name: keyof Inputs) => labelOf(name) + (inputRules[name].isPercent ? ` ${percentSign}` : '');

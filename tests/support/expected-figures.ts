@@ -31,7 +31,7 @@ const entry = plan.tiers[0]!;
  * @param month 1 is the first; without one the last, which is chosen at first
  */
 export function figuresFor(language: Language, inputs: Inputs, month: number = plan.horizonMonths) {
-  const { percent } = formatsFor(language, plan.currency);
+  const { percent } = formatsFor(language);
   const count = countOf(language);
   const amount = (cents: number) => `${cents < 0 ? '−' : ''}${money(language)(Math.abs(cents))}`;
   const totalOf = (of: Inputs) => project(plan, of)[month - 1]!.totalRevenueCents;

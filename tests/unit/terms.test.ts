@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/model/plan.ts';
 import type { Settings } from '../../src/settings/shape.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
@@ -16,7 +15,7 @@ const answers = {
 } satisfies { [Name in keyof Settings['terms']]: Settings['terms'][Name][] };
 
 describe.for(languages)('$name', (language) => {
-  const { count } = formatsFor(language, plan.currency);
+  const { count } = formatsFor(language);
   const written = (key: TextKey, facts: object) =>
     writeMessage(
       lookUp(key, language).text,

@@ -4,7 +4,6 @@ import { languages } from '../../src/config/languages.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { inputRules } from '../../src/model/inputs.ts';
 import { fieldText } from '../../src/model/number-field.ts';
-import { plan } from '../../src/model/plan.ts';
 import { insertedDigits, isTypable, toValue, withAsciiDigits } from '../../src/model/typed-number.ts';
 import inserted from '../support/inserted.json' with { type: 'json' };
 
@@ -55,7 +54,7 @@ test('whatever is inserted, a field holds a whole number of its unit from 0 to i
 });
 
 test.for(languages)('in $name, each number is read back from its field as the language writes it', (language) => {
-  const formats = formatsFor(language, plan.currency);
+  const formats = formatsFor(language);
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(inputRules)), fc.nat(), (rule, any) => {
       const value = any % (rule.maximum + 1);
