@@ -55,16 +55,22 @@ test.for([
     change: (text: string) => text.replace("path: 'en'", "path: 'de'"),
     says: 'src/config/languages.ts: path of English must be its own, and another language has "de".',
   },
-])('$fault stops the build before it writes anything, and the doctor, with a sentence', ({ file, change, says }) => {
+])('$fault stops the build before it writes anything, with a sentence', ({ file, change, says }) => {
   const undo = copy.edit(file, change);
-  const said = [copy.run('npm run build'), copy.run('npm run doctor')];
+  const { ok, output } = copy.run('npm run build');
   undo();
-  for (const { ok, output } of said) {
-    expect(ok).toBe(false);
-    expect(output).toContain(says);
-    expect(output).not.toMatch(/^ +at /m);
-  }
+  expect(ok).toBe(false);
+  expect(output).toContain(says);
+  expect(output).not.toMatch(/^ +at /m);
   expect(published()).toEqual(before);
+});
+
+test('the doctor says what stops a build, and no more', () => {
+  const undo = copy.edit(textFile, (text) => text.replace(/("monthNumber": ".*)\{month\}/, '$1{wrong}'));
+  const { ok, output } = copy.run('npm run doctor');
+  undo();
+  expect(ok).toBe(false);
+  expect(output.trim()).toBe(`${textFile}, monthNumber: The text lacks {month}, which the German text has.`);
 });
 
 test('a comma that is missing in the list of languages is shown with its line', () => {
