@@ -95,24 +95,33 @@ const labels = () =>
     return { text: label.textContent.trim(), lines: new Set(tops).size };
   });
 
-test('what is one line in English is one in every language: buttons, videos, columns', async ({ page }) => {
-  const longer: string[] = [];
-  const english = new Map<number, ReturnType<typeof labels>>();
-  for (const language of languages.toSorted((one, other) => Number(other.code === 'en') - Number(one.code === 'en'))) {
-    await page.goto(`/${language.path}`);
-    await untilHydrated(page);
-    await openDisclosures(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(labels);
-      if (language.code === 'en') english.set(width, found);
-      const lines = english.get(width)!.map((label) => label.lines);
-      const wrapped = found.filter((label, index) => label.lines > 1 && lines[index] === 1);
-      longer.push(...wrapped.map(({ text }) => `“${text}” at ${width} px`));
+// In narrow letters more of the English labels are one line, beside which longer ones need not be.
+const wideLetters = { tag: '@wide-letters' };
+
+test(
+  'what is one line in English is one in every language: buttons, videos, columns',
+  wideLetters,
+  async ({ page }) => {
+    const longer: string[] = [];
+    const english = new Map<number, ReturnType<typeof labels>>();
+    for (const language of languages.toSorted(
+      (one, other) => Number(other.code === 'en') - Number(one.code === 'en'),
+    )) {
+      await page.goto(`/${language.path}`);
+      await untilHydrated(page);
+      await openDisclosures(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(labels);
+        if (language.code === 'en') english.set(width, found);
+        const lines = english.get(width)!.map((label) => label.lines);
+        const wrapped = found.filter((label, index) => label.lines > 1 && lines[index] === 1);
+        longer.push(...wrapped.map(({ text }) => `“${text}” at ${width} px`));
+      }
     }
-  }
-  expectToFit('On two lines', longer);
-});
+    expectToFit('On two lines', longer);
+  },
+);
 
 test('the English amount is on a phone’s first screen, however wide its letters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
