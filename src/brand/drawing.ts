@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { load } from 'cheerio';
 import { optimize, type CustomPlugin } from 'svgo';
 import type { Language } from '../config/languages.ts';
+import { unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 
 /** An SVG that can be embedded in another SVG or a page: shapes and gradients, nothing that runs or loads. */
@@ -74,7 +75,7 @@ function draw(source: string, prefix: string) {
  * @throws UnusableValueError if it cannot be drawn
  */
 export function readDrawing(setting: string, file: string, prefix: string): Drawing {
-  const mustBe = (rule: string) => UnusableValueError.ofSetting(setting, `must be ${rule}`);
+  const mustBe = (rule: string) => unusableSetting(setting, `must be ${rule}`);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
   let drawn: ReturnType<typeof draw>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { unusableSetting } from '../settings/read-settings.ts';
 import { settings } from '../settings/settings.ts';
-import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { colour } from '../styles/colours.ts';
 import { svgOf, type Drawing } from './drawing.ts';
 import { logo } from './logo.ts';
@@ -26,7 +26,7 @@ export async function checkLogo(): Promise<void> {
     const paper = colour('paper')[scheme];
     if (await isVisible(logo[scheme], colour('accent')[scheme], paper)) continue;
     const file = settings.logo[scheme] || settings.logo.light;
-    throw UnusableValueError.ofSetting(
+    throw unusableSetting(
       `logo.${scheme}`,
       `must be a drawing that can be seen on the page’s ${scheme} paper (${paper}), and what is drawn of "${file}" cannot: draw it in "currentColor", or name another file`,
     );

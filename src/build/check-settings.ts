@@ -3,8 +3,7 @@ import { flagsFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
 import { checkPublicFolder } from '../brand/pictures.ts';
 import { languages } from '../config/languages.ts';
-import { settingsFile } from '../settings/read-settings.ts';
-import { UnusableValueError } from '../settings/unusable-value-error.ts';
+import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
 import { largestInputs } from '../model/inputs.ts';
@@ -30,7 +29,7 @@ export function checkAmounts(checked: Plan): void {
   const rule =
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
     'month, they would not be right to the cent. Lower a price or horizonMonths';
-  throw UnusableValueError.ofSetting('tiers', rule);
+  throw unusableSetting('tiers', rule);
 }
 
 /**

@@ -6,6 +6,10 @@ import { didYouMean, must, UnusableValueError } from './unusable-value-error.ts'
 /** The file that owners edit, from the project's root, where all its commands run. */
 export const settingsFile = 'src/config/settings.json';
 
+/** The error for a setting. @param rule what it must be and what it is; completes a sentence that begins with its path */
+export const unusableSetting = (path: string, rule: string) =>
+  new UnusableValueError(`${settingsFile}: ${path} ${rule}.`);
+
 const schema = shape.superRefine((settings, context) => {
   for (const [path, message] of faultsAcrossSettings(settings)) context.addIssue({ code: 'custom', path, message });
 });

@@ -5,11 +5,6 @@ export class UnusableValueError extends Error {
     // A stack trace means nothing to the owner.
     this.stack = '';
   }
-
-  /** @param setting path of the setting @param rule what it must be and what it is; completes the sentence */
-  static ofSetting(setting: string, rule: string): UnusableValueError {
-    return new UnusableValueError(`src/config/settings.json: ${setting} ${rule}.`);
-  }
 }
 
 /** A value as a message quotes it. */
