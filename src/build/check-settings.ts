@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { flagsFile } from '../brand/drawing.ts';
 import { checkLogo } from '../brand/logo-visibility.ts';
-import { checkPublicFolder } from '../brand/pictures.ts';
+import { pictures } from '../brand/pictures.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
+import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
 import { largestInputs } from '../model/inputs.ts';
@@ -30,6 +32,21 @@ export function checkAmounts(checked: Plan): void {
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
     'month, they would not be right to the cent. Lower a price or horizonMonths';
   throw unusableSetting('tiers', rule);
+}
+
+/** What the build writes, besides pictures and the pages of languages. */
+const built = /^(index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*)$/;
+
+/** @throws UnusableValueError at a file in `public/` that hides one of the site's, or that nobody wants to publish */
+export function checkPublicFolder(files = existsSync('public') ? readdirSync('public') : []): void {
+  const pages = languages.flatMap(({ path }) => [path, `${path}.html`]);
+  const fault = (file: string, why: string) => new UnusableValueError(`public/${file} ${why}: delete it.`);
+  for (const file of files) {
+    if (Object.hasOwn(pictures, file))
+      throw fault(file, 'would hide the picture that is drawn from the settings. Name your logo in logo.light');
+    if (pages.includes(file) || built.test(file)) throw fault(file, 'would hide what the build writes there');
+    if (/^\.(?!well-known$|DS_Store$)/.test(file)) throw fault(file, 'would be published, for everyone to read');
+  }
 }
 
 /**

@@ -23,14 +23,14 @@ function mergeStyles($: CheerioAPI): void {
  * reads and which depends on the folder in which the site is built.
  * @throws Error if Astro's two scripts do not stand right before the island, or the early script right after it
  */
-function preloadIsland($: CheerioAPI, scripts: readonly string[]): void {
+function moveIslandScripts($: CheerioAPI, scripts: readonly string[]): void {
   const island = $('astro-island').removeAttr('uid');
   if (island.length === 0) return;
   const astroScripts = island.prevUntil(':not(script)');
   const behind = island.next('script');
   if (astroScripts.length !== 2 || behind.length !== 1)
     throw new Error(
-      'Astro’s two scripts must stand right before the island, and the early script right after it. After an update of Astro, look in dist/en.html where they stand, and let preloadIsland() find them there.',
+      'Astro’s two scripts must stand right before the island, and the early script right after it. After an update of Astro, look in dist/en.html where they stand, and let moveIslandScripts() find them there.',
     );
   // `prevUntil` lists the nearest script first.
   const [last, first] = astroScripts.toArray().map((script) => $(script).text());
@@ -88,7 +88,7 @@ export function finishPages(): AstroIntegration {
           const page = new URL(file, dir);
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
-          preloadIsland($, scripts);
+          moveIslandScripts($, scripts);
           const language = languages.find(({ path }) => file === `${path}.html`);
           if (language) markFallbacks($, fallbackTexts(language));
           addPolicy($);

@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { cacheOf, exceptions, headers } from '../config/headers.ts';
 
-/** A rule that replaces one header for one path. `!` removes the general value; else Cloudflare joins the two. */
-const rule = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
+/** Lines that replace one header for one path. `!` removes the general value; else Cloudflare joins the two. */
+const replaceHeader = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
  * Writes `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then the
@@ -15,13 +15,13 @@ export function headersFile(): AstroIntegration {
     name: 'headers-file',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const everywhere = Object.entries({ ...headers, 'Cache-Control': cacheOf.pages });
+        const everywhere = Object.entries({ ...headers, 'Cache-Control': cacheOf.keptNames });
         const hashedFiles = readdirSync(new URL('_astro', dir)).sort();
         const lines = [
           '/*',
           ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
-          ...exceptions.flatMap(({ paths, name, value }) => paths.flatMap((path) => rule(path, name, value))),
-          ...hashedFiles.flatMap((file) => rule(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
+          ...exceptions.flatMap(({ paths, name, value }) => paths.flatMap((path) => replaceHeader(path, name, value))),
+          ...hashedFiles.flatMap((file) => replaceHeader(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
         ];
         writeFileSync(new URL('_headers', dir), `${lines.join('\n')}\n`);
       },

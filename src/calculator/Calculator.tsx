@@ -13,6 +13,7 @@ import { PartnerFields } from './PartnerFields.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 import { useResultAnnouncement } from './use-announcements.ts';
 
+/** A component of its own, since the announcements need the provider. */
 function Announcements() {
   useResultAnnouncement();
   return null;

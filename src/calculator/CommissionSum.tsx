@@ -1,4 +1,4 @@
-import { entryTier, plan, type LevelNumber } from '../model/plan.ts';
+import { entryTier, plan, type Level } from '../model/plan.ts';
 import { Isolated, SettledFigure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -6,7 +6,7 @@ import { useCalculator } from './use-calculator.ts';
 const tier = entryTier(plan);
 
 /** Subscriptions of a level times what one of the entry tier brings; price and percentage if that is no whole cent. */
-function Product({ level }: { readonly level: LevelNumber }) {
+function Product({ level }: { readonly level: Level }) {
   const { money, percent } = useCalculator();
   const rate = tier[`level${level}Commission`];
   const hundredths = tier.priceCents * rate;

@@ -8,7 +8,7 @@ export function Disclaimer() {
   return (
     <section className="disclaimer" aria-labelledby="disclaimer">
       <h2 id="disclaimer">
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg className="screen-only" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
             d="m10 2.5 8 14.5H2zM10 8v4.2m0 2v1"
             fill="none"

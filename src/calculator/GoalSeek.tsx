@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../settings/settings.ts';
-import { amountRule, fewestPartners, suggestedAmount } from '../model/goal-seek.ts';
+import { amountRule, fewestPartners } from '../model/goal-seek.ts';
 import { assumptionNames } from '../model/inputs.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { plan } from '../model/plan.ts';
@@ -41,15 +41,14 @@ interface Props {
 }
 
 function Content({ field, dispatch }: Props) {
-  const calculator = useCalculator();
-  const { t, count, store } = calculator;
+  const { t, count, store } = useCalculator();
   const month = useChosenMonth();
   const amount = useDeferredValue(field.value);
   const solution = useSolution(amount);
   const label = t('amountPerMonth');
   const notReached = t('notReached', { maximum: count(maximumInput) });
 
-  const rows = solution && [
+  const lines = solution && [
     { label: t('subscriptions'), number: solution.level1.subscriptions + solution.level2.subscriptions },
     { label: t('ownPartners'), number: solution.level1.partners },
     { label: t('partnersOfPartners'), number: solution.level2.partners },
@@ -59,9 +58,9 @@ function Content({ field, dispatch }: Props) {
   useSettledAnnouncement(amount, () => {
     if (announced.current === amount) return undefined;
     announced.current = amount;
-    if (amount > 0 && !rows) return notReached;
-    const said = amount > 0 ? rows! : [{ label, number: 0 }];
-    return said.map((row) => t('labelledNumber', { label: row.label, count: count(row.number) })).join('\n');
+    if (amount > 0 && !lines) return notReached;
+    const said = amount > 0 ? lines! : [{ label, number: 0 }];
+    return said.map((line) => t('labelledNumber', { label: line.label, count: count(line.number) })).join('\n');
   });
 
   return (
@@ -74,15 +73,15 @@ function Content({ field, dispatch }: Props) {
         field={field}
         dispatch={dispatch}
       />
-      {amount > 0 && !rows && <p>{notReached}</p>}
-      {amount > 0 && rows && (
+      {amount > 0 && !lines && <p>{notReached}</p>}
+      {amount > 0 && lines && (
         <>
           <dl>
-            {rows.map((row) => (
-              <div key={row.label}>
-                <dt>{row.label}</dt>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>{line.label}</dt>
                 <dd>
-                  <Isolated>{count(row.number)}</Isolated>
+                  <Isolated>{count(line.number)}</Isolated>
                 </dd>
               </div>
             ))}
@@ -119,7 +118,7 @@ export function GoalSeek() {
   // Here, so that closing the disclosure does not lose the amount.
   const [field, dispatch] = useReducer(
     (before: NumberFieldState, event: FieldEvent) => fieldReducer(before, event, amountRule),
-    { value: suggestedAmount },
+    { value: amountRule.default },
   );
   return (
     <Disclosure title={t('goalSeek')}>

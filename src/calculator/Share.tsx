@@ -28,7 +28,7 @@ function Note({ text }: { readonly text: string }) {
 }
 
 /** What one press has asked for. */
-interface Request {
+interface Opening {
   readonly Kit: ReturnType<typeof kitOf>;
   /** How often the kit has been asked for. */
   readonly count: number;
@@ -38,13 +38,13 @@ interface Request {
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
-  const [request, setRequest] = useState<Request>();
+  const [opening, setOpening] = useState<Opening>();
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     // What has failed is asked for again; what is there, or on its way, is kept.
-    const { Kit = kitOf(path) } = hasFailed ? {} : (request ?? {});
+    const Kit = (!hasFailed && opening?.Kit) || kitOf(path);
     setFailed(false);
-    setRequest({ Kit, count: (request?.count ?? 0) + 1 });
+    setOpening({ Kit, count: (opening?.count ?? 0) + 1 });
   };
   const openIfAsked = useEffectEvent(() => {
     if (location.hash !== '#share') return;
@@ -71,7 +71,7 @@ export function Share() {
         }}
         onKeyDown={({ key }) => {
           // Cancels while the kit is on its way.
-          if (key === 'Escape' && !document.querySelector('.kit')) setRequest(undefined);
+          if (key === 'Escape' && !document.querySelector('.kit')) setOpening(undefined);
         }}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -79,16 +79,16 @@ export function Share() {
         </svg>
         {t('share')}
       </button>
-      {request && (
+      {opening && (
         <ErrorBoundary
-          resetKeys={[request.count]}
+          resetKeys={[opening.count]}
           onError={() => setFailed(true)}
           fallbackRender={({ error }) =>
             error instanceof NotLoadedError ? <Note text={t('notLoaded')} /> : <UnexpectedError />
           }
         >
           <Suspense fallback={<Note text={t('loading')} />}>
-            <request.Kit openCount={request.count} />
+            <opening.Kit openCount={opening.count} />
           </Suspense>
         </ErrorBoundary>
       )}

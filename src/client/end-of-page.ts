@@ -8,23 +8,20 @@ import { closest, onCapture } from './page-events.ts';
 const writtenToday = () =>
   new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
 
-/** Calls `action` on what may precede a reload, which uses the address: shortcuts, pull to refresh, mouse leaving. */
-function beforeReload(action: () => void): void {
-  onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
-    if (ctrlKey || metaKey || key === 'F5') action();
-  });
-  // Skips the calculator's buttons, where every step would write the address.
-  onCapture('pointerdown', (event) => {
-    if (!closest(event, '#calculator button')) action();
-  });
-  onCapture('mouseout', ({ relatedTarget }) => {
-    if (relatedTarget === null) action();
-  });
-}
-
 // Videos and menus come first: they work even if the early script has failed, and there is no `window.calculation`.
 const { address } = window.calculation;
-beforeReload(address.write);
+
+// What may precede a reload, which uses the address: shortcuts, pull to refresh, the mouse leaving the page.
+onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
+  if (ctrlKey || metaKey || key === 'F5') address.write();
+});
+onCapture('pointerdown', (event) => {
+  // Not at the calculator's buttons, where every step would write the address.
+  if (!closest(event, '#calculator button')) address.write();
+});
+onCapture('mouseout', ({ relatedTarget }) => {
+  if (relatedTarget === null) address.write();
+});
 
 // Back and forward may restore an older address: write it again.
 onCapture('popstate', address.scheduleWrite);

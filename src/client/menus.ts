@@ -45,9 +45,11 @@ onCapture('click', toggleDrawer);
 onCapture('pointerdown', ({ target }) => (pressed = target));
 onCapture('click', closeDialogBeside);
 onCapture('focusin', closeListWhenLeft);
-// Turning the device leaves neither the drawer nor the list open without its button, and going back neither.
+// Each menu's button is shown on one side of this width alone: crossing it closes the menu, and the other button gets the
+// focus.
 matchMedia('(width >= 48rem)').onchange = () => {
   if (closeMenus())
     [...document.querySelectorAll<HTMLElement>(menuButtons)].find((one) => one.checkVisibility())?.focus();
 };
+// A page that comes back from the browser's cache has its menus closed.
 onCapture('pagehide', closeMenus);

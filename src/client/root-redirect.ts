@@ -1,8 +1,8 @@
 /* The root page's script: redirects to the visitor's language. Meanwhile, the links carry the query. */
 import './links.ts';
-import { languagePath, matchLanguage } from '../model/page-address.ts';
+import { matchLanguage } from '../model/page-address.ts';
 
 // The links name the languages that have a page, the default one first.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const { pathname } = matchLanguage(navigator.languages, links);
-location.replace(languagePath(pathname.slice(1), location.search, location.hash));
+location.replace(pathname + location.search + location.hash);

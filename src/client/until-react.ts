@@ -35,13 +35,12 @@ function handleEvent(event: Event): void {
   const button = closest<HTMLButtonElement>(event, stepButton);
   const name = inputOf(button ?? field);
   if (!name) return;
-  if (event.type !== 'click') {
-    if (!button) handleFieldEvent(event, field, name);
-  } else if (button) {
-    // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
-    event.preventDefault();
-    change(name, { type: 'step', direction: Number(button.value) });
-  }
+  const isClick = event.type === 'click';
+  if (!button && !isClick) handleFieldEvent(event, field, name);
+  if (!button || !isClick) return;
+  // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
+  event.preventDefault();
+  change(name, { type: 'step', direction: Number(button.value) });
 }
 
 function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {

@@ -31,7 +31,7 @@ export const exceptions = [
 /** Values of Cache-Control, by kind of file. */
 export const cacheOf = {
   /** Files that keep their name: revalidated at each use. For a day, the cached copy may be shown meanwhile. */
-  pages: 'public, max-age=0, stale-while-revalidate=86400',
+  keptNames: 'public, max-age=0, stale-while-revalidate=86400',
   /** Files whose name contains a hash of their content. */
   hashedFiles: 'public, max-age=31536000, immutable',
 };

@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { commissionCents, entryTier, ownPriceCents, plan, upgradeSteps, type LevelNumber } from '../model/plan.ts';
+import { commissionCents, entryTier, ownPriceCents, plan, upgradeSteps, type Level } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 import { firstGrowthMonth } from '../model/projection.ts';
 
@@ -13,7 +13,7 @@ export function listOf(
 ): string {
   const list = new Intl.ListFormat(language.code, { type }).formatToParts(parts);
   return list
-    .map(({ type, value }) => (type === 'literal' ? value.replace(/(?<= \p{L}) $/u, '\u00a0') : value))
+    .map(({ type: kind, value }) => (kind === 'literal' ? value.replace(/(?<= \p{L}) $/u, '\u00a0') : value))
     .join('');
 }
 
@@ -32,9 +32,9 @@ export function factsFor(language: Language) {
   const { money, percent } = formatsFor(language);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
-  const amountOf = (level: LevelNumber) => isolated(money(commissionCents(entry, level, 1)));
+  const amountOf = (level: Level) => isolated(money(commissionCents(entry, level, 1)));
   /** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
-  const rateOf = (level: LevelNumber) => {
+  const rateOf = (level: Level) => {
     const rates = plan.tiers.map((tier) => tier[`level${level}Commission`]);
     const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
     const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;

@@ -14,7 +14,7 @@ import {
 export type Value = string | number;
 
 /** Locale and number format of a message. */
-interface NumberRules {
+interface NumberStyle {
   /** BCP 47 locale whose plural rules the message follows. */
   readonly locale: string;
   /** Writes a number from 0. */
@@ -36,7 +36,7 @@ function formOf({ options }: PluralElement | SelectElement, ...names: readonly s
 export function writeMessage(
   text: string,
   values: Readonly<Record<string, Value>>,
-  { locale, count }: NumberRules,
+  { locale, count }: NumberStyle,
 ): string {
   /** @param plural the number that `#` stands for */
   const write = (elements: readonly MessageFormatElement[], plural = 0): string =>

@@ -58,7 +58,7 @@ export const kitTextKeys = [
 const recipientKeys = ['title', 'shareText', 'partnerDisclosure'] as const satisfies readonly TextKey[];
 
 /** A language in which a partner can pass the link on. */
-export interface RecipientLanguage extends Pick<Language, 'code' | 'hreflang' | 'path' | 'name' | 'direction'> {
+export interface RecipientLanguage extends Pick<Language, 'hreflang' | 'path' | 'name' | 'direction'> {
   readonly texts: Readonly<Record<(typeof recipientKeys)[number], string>>;
 }
 
@@ -71,10 +71,10 @@ export interface KitData {
 
 /** @param language of the page */
 export function kitData(language: Language): KitData {
-  const ownFirst = languages.toSorted((one, other) => Number(other === language) - Number(one === language));
+  const ownFirst = [language, ...languages.filter((one) => one !== language)];
   const recipients = ownFirst.map((one): RecipientLanguage => {
-    const { code, hreflang, path, name, direction } = one;
-    return { code, hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };
+    const { hreflang, path, name, direction } = one;
+    return { hreflang, path, name, direction, texts: textsFor(one, recipientKeys) };
   });
   return { texts: textsFor(language, kitTextKeys), recipients };
 }

@@ -18,10 +18,8 @@ export const mostCents = ({ rows, comparedRows, plansRows }: DrawnRows): number 
   Math.max(...[...rows, ...comparedRows, ...plansRows].map(({ totalRevenueCents }) => totalRevenueCents));
 
 function bar(row: MonthlyResult, compared: MonthlyResult, most: number): Bar {
-  const [length = 0, comparedLength = 0] = [row, compared].map(({ totalRevenueCents }) =>
-    Math.round((100 * totalRevenueCents) / Math.max(1, most)),
-  );
-  return { length, comparedLength };
+  const percent = ({ totalRevenueCents }: MonthlyResult) => Math.round((100 * totalRevenueCents) / Math.max(1, most));
+  return { length: percent(row), comparedLength: percent(compared) };
 }
 
 /** The bars of all months, month 1 first. The best month of all three projections has the full length. */

@@ -3,13 +3,18 @@ import type { NumberRule } from './inputs.ts';
 import { entryTier, plan as ownersPlan, type Plan } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 
-/** Range of the target amount, in whole currency units. */
-export const amountRule = { default: 0, maximum: 9_999_999, decimals: 0, step: 10 } as const satisfies NumberRule;
+/** The target amount, in whole currency units: by default the monthly price of ten subscriptions of the entry tier. */
+export const amountRule = {
+  default: Math.ceil(entryTier(ownersPlan).priceCents / 10),
+  maximum: 9_999_999,
+  decimals: 0,
+  step: 10,
+} as const satisfies NumberRule;
 
-/** Initial target amount, in whole currency units: the monthly price of ten subscriptions of the entry tier. */
-export const suggestedAmount = Math.ceil(entryTier(ownersPlan).priceCents / 10);
-
-/** Rounding can let fewer partners bring more, so as many numbers below the one that halving finds are tried, too. */
+/**
+ * Rounding can let one partner fewer bring more, so that halving may miss the least number by a few: as many numbers as
+ * these, right below the one that it finds, are tried too.
+ */
 const triedBelow = 64;
 
 /**

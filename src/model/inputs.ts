@@ -39,15 +39,6 @@ export const stepFrom = (value: number, direction: number, { step, maximum }: Nu
 export const isAtEnd = (value: number, direction: number, rule: NumberRule): boolean =>
   stepFrom(value, direction, rule) === value;
 
-/** The inputs that lead to the largest amounts: most partners and referrals, no cancellations, everyone subscribes. */
-export const largestInputs = {
-  partnersAtStart: maximumInput,
-  newLevel1PartnersPerMonth: maximumInput,
-  cancellation: 0,
-  referralsTenths: plansReferralsTenths,
-  conversion: 100,
-} as const;
-
 /** The owner's cautious assumptions, as inputs. */
 export const cautiousAssumptions = {
   conversion: settings.cautious.conversion,
@@ -65,6 +56,13 @@ export const plansAssumptions: Assumptions = {
   conversion: inputRules.conversion.default,
   cancellation: inputRules.cancellation.default,
   referralsTenths: inputRules.referralsTenths.default,
+};
+
+/** The inputs that lead to the largest amounts: most partners, and the plan's assumptions. */
+export const largestInputs: Inputs = {
+  partnersAtStart: maximumInput,
+  newLevel1PartnersPerMonth: maximumInput,
+  ...plansAssumptions,
 };
 
 /** The assumptions that inputs are compared with: the cautious ones, or the plan's while the inputs contain just those. */

@@ -15,11 +15,6 @@ export function alternates(origin: string, pages: readonly Page[]) {
   ];
 }
 
-/** Address of a language's page with the query string and the hash, each empty or with its `?` or `#`. */
-export function languagePath(path: string, search = '', hash = ''): string {
-  return `/${path}${search}${hash}`;
-}
-
 /**
  * The visitor's first supported language, else the first of these. Regions are ignored (`pt-BR` is `pt`).
  * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`

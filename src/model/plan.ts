@@ -53,16 +53,16 @@ export interface Plan {
 }
 
 /** The two levels of a plan. */
-export type LevelNumber = 1 | 2;
+export type Level = 1 | 2;
 
 /** Monthly commission of a level on `count` subscriptions of a tier, rounded half up to whole cents. */
-export const commissionCents = (tier: Tier, level: LevelNumber, count: number): number =>
+export const commissionCents = (tier: Tier, level: Level, count: number): number =>
   Math.floor((count * tier.priceCents * tier[`level${level}Commission`] + 50) / 100);
 
 /** The tier every customer starts in. */
 export const entryTier = (plan: Plan): Tier => plan.tiers[0]!;
 
-/** The upgrades of anyone, by month, and in a month by tier, cheapest first. */
+/** The upgrades of more than 0 percent, by month, and within a month by tier, cheapest first. */
 export function upgradeSteps(plan: Plan) {
   const effective = plan.upgrades.filter(({ percent }) => percent > 0);
   const months = new Set(effective.map(({ month }) => month).toSorted((one, other) => one - other));

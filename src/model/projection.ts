@@ -1,4 +1,4 @@
-import { commissionCents, entryTier, type LevelNumber, type Plan } from './plan.ts';
+import { commissionCents, entryTier, type Level, type Plan } from './plan.ts';
 
 /** Customers (active subscriptions) by tier. A tier without any may be missing. */
 export type Customers = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Partners {
 }
 
 /** One level's partners and subscriptions in a month. */
-export interface Level {
+export interface LevelMonth {
   /** Partners who join in this month. */
   readonly joining: number;
   /** Partners who ever joined. */
@@ -54,8 +54,8 @@ export interface MonthlyResult {
   readonly level2Customers: Customers;
   /** Level-1 partners who have not left. */
   readonly activeLevel1Partners: number;
-  readonly level1: Level;
-  readonly level2: Level;
+  readonly level1: LevelMonth;
+  readonly level2: LevelMonth;
   /** What upgrades to more expensive tiers add to the levels' `entryTierCents`. Negative if those tiers bring less. */
   readonly upgradesCents: number;
 }
@@ -80,11 +80,11 @@ export function share(divisor: number, rest: number): (amount: number) => number
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Monthly commission of a level on all its customers, in whole cents. */
-const revenueCents = (plan: Plan, level: LevelNumber, customers: Customers): number =>
+const revenueCents = (plan: Plan, level: Level, customers: Customers): number =>
   sum(plan.tiers.map((tier) => commissionCents(tier, level, customers[tier.name] ?? 0)));
 
 /** The months of one level: a function that gives the next one for those who join in it. */
-function levelMonths(plan: Plan, number: LevelNumber, cancellation: number, conversion: number) {
+function levelMonths(plan: Plan, level: Level, cancellation: number, conversion: number) {
   const entry = entryTier(plan);
   const subscribing = share(100, 0);
   const cancelling = new Map(plan.tiers.map(({ name }) => [name, share(100, 50)]));
@@ -92,7 +92,7 @@ function levelMonths(plan: Plan, number: LevelNumber, cancellation: number, conv
   let partners = 0;
 
   /** First some customers cancel, then those of the entry tier upgrade, then new ones join. */
-  return (month: number, joining: number): { readonly level: Level; readonly customers: Customers } => {
+  return (month: number, joining: number): { readonly counts: LevelMonth; readonly customers: Customers } => {
     const cancelled = plan.tiers.map(({ name }) => cancelling.get(name)!((held[name] ?? 0) * cancellation));
     const customers = Object.fromEntries(
       plan.tiers.map(({ name }, index) => [name, (held[name] ?? 0) - cancelled[index]!]),
@@ -109,24 +109,22 @@ function levelMonths(plan: Plan, number: LevelNumber, cancellation: number, conv
     const subscriptions = sum(Object.values(customers));
     held = customers;
     partners += joining;
-    const level = {
+    const counts = {
       joining,
       partners,
       newSubscriptions,
       cancelledSubscriptions: sum(cancelled),
       subscriptions,
-      entryTierCents: commissionCents(entry, number, subscriptions),
+      entryTierCents: commissionCents(entry, level, subscriptions),
     };
-    return { level, customers };
+    return { counts, customers };
   };
 }
 
 /** The projection: one row per month of the plan's horizon, month 1 first. Assumptions left out are the plan's. */
 export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {
   const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
-  const [nextFirst, nextSecond] = ([1, 2] as const).map((number) =>
-    levelMonths(plan, number, cancellation, conversion),
-  );
+  const [nextFirst, nextSecond] = ([1, 2] as const).map((level) => levelMonths(plan, level, cancellation, conversion));
   const leaving = share(100, 50);
   const broughtIn = share(10, 0);
   let activeLevel1Partners = 0;
@@ -142,14 +140,14 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
     return {
       month,
       totalRevenueCents,
-      cumulativeLevel1Partners: first.level.partners,
+      cumulativeLevel1Partners: first.counts.partners,
       cumulativeLevel2Partners: joining2,
       level1Customers: first.customers,
       level2Customers: second.customers,
       activeLevel1Partners,
-      level1: first.level,
-      level2: second.level,
-      upgradesCents: totalRevenueCents - first.level.entryTierCents - second.level.entryTierCents,
+      level1: first.counts,
+      level2: second.counts,
+      upgradesCents: totalRevenueCents - first.counts.entryTierCents - second.counts.entryTierCents,
     };
   });
 }

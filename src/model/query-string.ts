@@ -33,7 +33,7 @@ export function writeInputs(search: string, inputs: Inputs, alwaysWritten: reado
     const [parameter = ''] = new URLSearchParams(`?${piece}`).keys();
     if (!Object.values<string>(parameterNames).includes(parameter)) return [piece];
     const written = toWrite.get(parameter);
-    // So that a repetition finds nothing and is dropped, as an input with its default is.
+    // Written once: a second piece of the same name finds nothing here, and is dropped.
     toWrite.delete(parameter);
     return written === undefined ? [] : [written];
   });

@@ -19,7 +19,7 @@ export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit
 
 /** The value of a text in the input's unit: with one decimal, `0,5` is 5. */
 export const toValue = (text: string, { decimals }: NumberRule) =>
-  Number(text.replace(/[.,٫]$/, '').replace(/[,٫]/, '.')) * 10 ** decimals || 0;
+  Number(text.replace(/[.,٫]$/, '').replace(/[,٫]/, '.')) * 10 ** decimals;
 
 /** The number to format for a value: for tenths, 5 gives 0.5. The inverse of `toValue`. */
 export const toDisplayed = (value: number, { decimals }: NumberRule) => value / 10 ** decimals;
@@ -42,14 +42,14 @@ export const isShownEmpty = (text: string, rule: NumberRule): boolean =>
 const numbers = [/^(\d+|\d{1,3}([.,'’٬ \u00a0\u2009\u202f])\d{3}(\2\d{3})*)$/, /^\d+([.,٫]\d)?$/] as const;
 
 /** Longer texts are no number. This keeps a pasted page from taking seconds. */
-const longest = 100;
+const longestInserted = 100;
 
 /**
  * The digits of a text that is inserted at once, as a field shows them; undefined if it is no number that the field takes.
  * Spaces, and signs of plus, percent and currency, count for nothing at its ends, nor does what nobody sees.
  */
 export function insertedDigits(text: string, rule: NumberRule): string | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > longestInserted) return undefined;
   const bare = withAsciiDigits(text)
     .replace(invisible, '')
     .replace(/^[\s+%٪\p{Sc}]+|[\s+%٪\p{Sc}]+$/gu, '');

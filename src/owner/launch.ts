@@ -51,13 +51,13 @@ export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Set
   ];
 }
 
-/** What must not be public: samples, missing legal links, an address without https, pictures that are out of date. */
+/** What must not be public: samples, missing legal links, an address without https, strays that are out of date. */
 export function launchFaults(settings: Settings): string[] {
   const { legal, signupAddress } = settings;
-  const pictures = (existsSync(previewsFolder) ? readdirSync(previewsFolder) : []).filter(
+  const strays = (existsSync(previewsFolder) ? readdirSync(previewsFolder) : []).filter(
     (file) => !languages.some(({ path }) => file === `${path}.png`),
   );
-  const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...pictures];
+  const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...strays];
   return [
     ...[...sampleSettings(settings)].map(([name, entries]) =>
       sentenceOf(entries.length > 0 ? `${name} (${entries.join(', ')})` : name, 'Still the sample’s. Replace it'),

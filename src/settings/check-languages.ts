@@ -15,19 +15,19 @@ function languageOf(tag: string): string | undefined {
 /** Paths at which the site has something else: the root, and the folder of link previews. */
 const taken = ['index', 'previews'];
 
-const aText = must('be a text in quotation marks');
-const text = z.string(aText).min(1, aText);
-const aLocale = must('be a language and a country such as "da-DK"');
+const textRule = must('be a text in quotation marks');
+const text = z.string(textRule).min(1, textRule);
+const localeRule = must('be a language and a country such as "da-DK"');
 const language = z.strictObject({
-  code: z.string(aText).regex(/^[a-z]{2,3}$/, must('be two or three small letters (ISO 639), such as "da"')),
+  code: z.string(textRule).regex(/^[a-z]{2,3}$/, must('be two or three small letters (ISO 639), such as "da"')),
   hreflang: text.refine(languageOf, must('be a language such as "da" or "pt-BR"')),
   path: z
-    .string(aText)
+    .string(textRule)
     .regex(/^[a-z]+(-[a-z]+)*$/, must('be small letters, such as "da"'))
     .refine((path) => !taken.includes(path), must('be another one, since the site uses this itself')),
   name: text,
   flag: text,
-  numberLocale: text.regex(/-/, aLocale).refine(languageOf, aLocale),
+  numberLocale: text.regex(/-/, localeRule).refine(languageOf, localeRule),
   direction: z.enum(['ltr', 'rtl'], must('be "ltr" or "rtl"')),
 });
 

@@ -67,7 +67,8 @@ export function parseSettings(json: unknown, environment: Readonly<Record<string
     return paths.map((path) => [nameOf(path), issue.message] as const);
   });
   // The first fault of each setting.
-  const sentences = [...new Map(faults.toReversed())].toReversed().map(([name, rule]) => {
+  const sentences = [...Map.groupBy(faults, ([name]) => name).values()].map(([first]) => {
+    const [name, rule] = first!;
     const variable = overrides.some(([overridden]) => overridden === name) && variables[name as keyof typeof variables];
     return variable ? `The environment variable ${variable} ${rule}.` : `${settingsFile}: ${name} ${rule}.`;
   });

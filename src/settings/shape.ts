@@ -17,28 +17,30 @@ const oneOf = (...words: readonly string[]) =>
   z.enum(['', ...words], must(`be empty or ${words.map((word) => `"${word}"`).join(' or ')}`));
 const line = z.string().trim();
 
-const aVideo = must('be a YouTube address or the eleven characters of a video’s id');
+const videoRule = must('be a YouTube address or the eleven characters of a video’s id');
 const videosByLanguage = z.record(
   z.string(),
-  line.transform((video) => videoId(video) ?? video).pipe(z.string().regex(/^([\w-]{11})?$/, aVideo)),
+  line.transform((video) => videoId(video) ?? video).pipe(z.string().regex(/^([\w-]{11})?$/, videoRule)),
 );
 
-const aLogo = must('be the path of an SVG file in this project, such as src/brand/logo.svg');
-const logo = line.refine((file) => !isAbsolute(file) && !/^\.\.|^[a-z]:/i.test(normalize(file)), aLogo);
+const logoRule = must('be the path of an SVG file in this project, such as src/brand/logo.svg');
+const logo = line.refine((file) => !isAbsolute(file) && !/^\.\.|^[a-z]:/i.test(normalize(file)), logoRule);
 
-const aCurrency = must('be the three capital letters of a currency with two decimals, such as "USD"');
+const currencyRule = must('be the three capital letters of a currency with two decimals, such as "USD"');
 /** The calculation counts in hundredths. */
 const hasTwoDecimals = (code: string) =>
   Intl.supportedValuesOf('currency').includes(code) &&
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;
 
-const aPrice = must('be a number from 0.01 to 100000 with at most two decimals, without quotation marks, such as 24.9');
+const priceRule = must(
+  'be a number from 0.01 to 100000 with at most two decimals, without quotation marks, such as 24.9',
+);
 const tier = z.strictObject({
   price: z
-    .number(aPrice)
-    .min(0.01, aPrice)
-    .max(100_000, aPrice)
-    .refine((price) => Number(price.toFixed(2)) === price, aPrice)
+    .number(priceRule)
+    .min(0.01, priceRule)
+    .max(100_000, priceRule)
+    .refine((price) => Number(price.toFixed(2)) === price, priceRule)
     .describe('The price of the subscription per month, such as 25 or 24.9.'),
   level1Commission: percent.describe(
     'The commission on the subscriptions of level 1, the partners whom a partner brings in, in whole percent of the price.',
@@ -48,7 +50,7 @@ const tier = z.strictObject({
   ),
 });
 
-const referrals = must('be a number with at most one decimal, without quotation marks, such as 0.5');
+const referralsRule = must('be a number with at most one decimal, without quotation marks, such as 0.5');
 
 /** Rules and descriptions of all settings, each on its own; `faults-across-settings.ts` has the rules across settings. */
 export const shape = z.strictObject({
@@ -62,7 +64,7 @@ export const shape = z.strictObject({
   ),
   logo: z.strictObject({
     light: logo
-      .min(1, aLogo)
+      .min(1, logoRule)
       .describe(
         'The logo: the path of an SVG file in this project, such as src/brand/logo.svg. Letters in it must be outlines (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines). What is drawn in "currentColor" gets the accent. A logo more than twice as wide as high is taken to contain the name.',
       ),
@@ -102,7 +104,7 @@ export const shape = z.strictObject({
   }),
   currency: z
     .string()
-    .refine(hasTwoDecimals, aCurrency)
+    .refine(hasTwoDecimals, currencyRule)
     .describe('The currency of the prices, as three capital letters such as USD.'),
   tiers: z
     .record(z.string(), tier)
@@ -128,9 +130,9 @@ export const shape = z.strictObject({
     .strictObject({
       cancellation: percent.describe('Percent of the subscriptions that are canceled in a month.'),
       referrals: z
-        .number(referrals)
-        .min(0, referrals)
-        .refine((number) => Number(number.toFixed(1)) === number, referrals)
+        .number(referralsRule)
+        .min(0, referralsRule)
+        .refine((number) => Number(number.toFixed(1)) === number, referralsRule)
         .describe('New partners whom each level 1 partner brings in a month, with at most one decimal.'),
       conversion: percent.describe('Percent of those who join that take out a subscription.'),
     })

@@ -1,7 +1,7 @@
 import { writeInputs } from '../model/query-string.ts';
 import type { CalculatorStore } from './store.ts';
 
-/** Debounce in milliseconds: Safari allows 100 writes in 10 seconds. */
+/** Debounce in milliseconds. */
 const addressDelay = 300;
 
 export type AddressMirror = ReturnType<typeof mirrorInAddress>;

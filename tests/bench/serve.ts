@@ -27,7 +27,7 @@ export async function serveFolder(folder: string): Promise<AsyncDisposable & { r
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'br',
       'Content-Length': body.length,
-      'Cache-Control': file.includes('_astro') ? cacheOf.hashedFiles : cacheOf.pages,
+      'Cache-Control': file.includes('_astro') ? cacheOf.hashedFiles : cacheOf.keptNames,
     });
     response.end(body);
   });

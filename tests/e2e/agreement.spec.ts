@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { suggestedAmount } from '../../src/model/goal-seek.ts';
+import { amountRule } from '../../src/model/goal-seek.ts';
 import { cautiousAssumptions, largestInputs } from '../../src/model/inputs.ts';
 import { plan } from '../../src/model/plan.ts';
 import { maximumInput } from '../../src/settings/settings.ts';
@@ -36,8 +36,8 @@ const shownNumbers = (page: Page) =>
 function numbersOf(language: Language, inputs: Inputs): string[] {
   const rows = project(plan, inputs);
   const last = plan.horizonMonths;
-  const isReached = centsWith(inputs, last, maximumInput) >= 100 * suggestedAmount;
-  const needed = isReached ? counted(inputs, last, suggestedAmount) : 0;
+  const isReached = centsWith(inputs, last, maximumInput) >= 100 * amountRule.default;
+  const needed = isReached ? counted(inputs, last, amountRule.default) : 0;
   const { own, theirs, active } = peopleOf({ ...inputs, newLevel1PartnersPerMonth: needed }, last);
   const counts = [
     ...rows.flatMap(({ level1, level2 }) => [level1, level2].flatMap((level) => Object.values(level))),

@@ -42,7 +42,7 @@ function faultsOf(response: APIResponse, status: number, more: Readonly<Record<s
     const found = response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
     return found.map(({ value }) => value).join(' and ');
   };
-  const expected = { ...headers, 'Cache-Control': cacheOf.pages, ...more };
+  const expected = { ...headers, 'Cache-Control': cacheOf.keptNames, ...more };
   const wrong = Object.entries(expected)
     .filter(([name, value]) => sent(name) !== value)
     .map(([name]) => `${name}: ${sent(name)}`);
@@ -151,7 +151,7 @@ test('who has a page or a file is told that nothing changed, and gets it when it
     expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
     const again = await request.get(path, { headers: { 'If-None-Match': etag } });
     expect(await again.body(), path).toHaveLength(0);
-    const cache = path === hashedFile ? cacheOf.hashedFiles : cacheOf.pages;
+    const cache = path === hashedFile ? cacheOf.hashedFiles : cacheOf.keptNames;
     const policy = path === '/favicon.svg' ? { ...policyOfShared, ...policyOfDrawings } : {};
     expect(faultsOf(again, 304, { 'Cache-Control': cache, ...policy })).toEqual([]);
     const changed = await request.get(path, { headers: { 'If-None-Match': '"another"' } });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAmounts } from '../../src/build/check-settings.ts';
+import { checkAmounts, checkPublicFolder } from '../../src/build/check-settings.ts';
 import { flagsFile } from '../../src/brand/drawing.ts';
 import { languages, type Language } from '../../src/config/languages.ts';
-import { checkPublicFolder } from '../../src/brand/pictures.ts';
 import { checkLanguages } from '../../src/settings/check-languages.ts';
 import { samplePlan } from '../support/sample-plan.ts';
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readRef, signupLink } from '../../src/model/signup-link.ts';
 import { readInputs } from '../../src/model/query-string.ts';
 import { inputRules } from '../../src/model/inputs.ts';
-import { languagePath } from '../../src/model/page-address.ts';
 import links from '../support/links.json' with { type: 'json' };
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 
@@ -71,18 +70,6 @@ test('whatever a link carries, the signup link gains at most one path segment', 
       expect(link.href).toMatch(/^https:\/\/signup\.test\/en\/join(\/[^/?#\\]{1,2000})?\?language=de$/);
       const [segment] = link.pathname.split('/').slice(3);
       if (segment !== undefined) expect(decodeURIComponent(segment)).toBe(readRef(search));
-    }),
-    runs,
-  );
-});
-
-test('whatever a link carries, the language links stay on the same site', () => {
-  fc.assert(
-    fc.property(craftedQuery, (query) => {
-      const { search, hash, href } = addressOf(query);
-      const link = new URL(languagePath('fr', search, hash), href);
-      expect(link.origin + link.pathname).toBe('https://page.test/fr');
-      expect(link.search + link.hash).toBe(search + hash);
     }),
     runs,
   );

@@ -37,12 +37,12 @@ function select(id: string): void {
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, children }: Props) {
   const { t } = useKit();
   const id = useId();
-  const [outcome, setOutcome] = useState({ message: '', copied: '', count: 0 });
+  const [outcome, setOutcome] = useState({ message: '', text: '', count: 0 });
 
   const copyText = async () => {
     const isCopied = await copy(text);
     if (!isCopied) select(id);
-    setOutcome(({ count }) => ({ message: isCopied ? copied : t('copyByHand'), copied: text, count: count + 1 }));
+    setOutcome(({ count }) => ({ message: isCopied ? copied : t('copyByHand'), text, count: count + 1 }));
   };
   return (
     <div className="part">
@@ -62,7 +62,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, chi
         </button>
         {children?.(copyText)}
       </div>
-      <p role="status">{outcome.copied === text && <span key={outcome.count}>{outcome.message}</span>}</p>
+      <p role="status">{outcome.text === text && <span key={outcome.count}>{outcome.message}</span>}</p>
     </div>
   );
 }

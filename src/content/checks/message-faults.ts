@@ -25,7 +25,7 @@ export interface Rules {
 const inBraces = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
 
 /** 0 to 200: covers every plural category that integers below a million use. */
-const samples = Array.from({ length: 201 }, (_, number) => number);
+const integers = Array.from({ length: 201 }, (_, number) => number);
 
 /** The parser's error code in words, with its position. */
 function syntaxFault(text: string, error: SyntaxError & { location?: { start: { offset: number } } }): string {
@@ -47,7 +47,7 @@ function pluralFaults({ value: name, options, pluralType = 'cardinal' }: PluralE
   const rules = new Intl.PluralRules(locale, { type: pluralType });
   const own = rules.resolvedOptions().pluralCategories;
   const forms = Object.keys(options).filter((form) => !form.startsWith('='));
-  const lacking = new Set(samples.map((number) => rules.select(number))).difference(new Set(forms));
+  const lacking = new Set(integers.map((number) => rules.select(number))).difference(new Set(forms));
   return [
     ...[...lacking].map((form) => `lacks the plural form “${form}” for {${name}}`),
     ...forms

@@ -31,11 +31,11 @@ function faultsOf(
   wording: Wording | undefined,
 ): string[] {
   const { placeholders = {} } = noteOf(key) ?? {};
-  const inBuild = (type?: string) => (type === undefined ? 'text' : 'number');
   const types = [
-    ...Object.entries(placeholders).map(
-      ([name, { type }]) => [name, filledInBrowser.has(key) ? 'inBrowser' : inBuild(type)] as const,
-    ),
+    ...Object.entries(placeholders).map(([name, { type }]) => {
+      const kind = type === undefined ? 'text' : 'number';
+      return [name, filledInBrowser.has(key) ? 'inBrowser' : kind] as const;
+    }),
     ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
   ];
   const reference = dictionaries[language.code === 'en' ? defaultLanguage.code : 'en'][key];
