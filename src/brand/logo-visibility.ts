@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { unusableSetting } from '../settings/read-settings.ts';
 import { settings } from '../settings/settings.ts';
@@ -5,17 +6,21 @@ import { colour } from '../styles/colours.ts';
 import { svgOf, type Drawing } from './drawing.ts';
 import { logo } from './logo.ts';
 
-/** Shades of grey, of 256, below which two are hard to tell apart. WCAG sets no minimum for logos. */
-const leastDifference = 30;
+/** Below this contrast, two colours are hard to tell apart. WCAG sets no minimum for logos. */
+const leastContrast = 1.3;
+/** Minimum share of a drawing's pixels that must be visible. */
+const leastShare = 0.1;
 
-/** Whether what a logo draws can be seen upon the page's paper. @param paper hex code, as of the accent */
-export async function isVisible(drawing: Drawing, accent: string, paper: string): Promise<boolean> {
+/** The share of what a logo draws that can be seen upon the page's paper, from 0 to 1. */
+export async function visibleShare(drawing: Drawing, accent: string, paper: string): Promise<number> {
   const svg = svgOf(drawing, { xmlns: 'http://www.w3.org/2000/svg', color: accent });
-  const drawn = sharp(Buffer.from(svg)).resize({ height: 32 }).flatten({ background: paper });
-  // With some paper around it, since a logo may fill its whole box.
-  const picture = await drawn.extend({ top: 8, background: paper }).greyscale().png().toBuffer();
-  const [grey] = (await sharp(picture).stats()).channels;
-  return grey!.max - grey!.min >= leastDifference;
+  const pixels = await sharp(Buffer.from(svg)).resize({ height: 32 }).ensureAlpha().raw().toBuffer();
+  const colours: string[] = [];
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at + 3]! > 127) colours.push(`#${pixels.toString('hex', at, at + 3)}`);
+  const isSeen = (colour: string) => new Color(colour).contrastWCAG21(paper) >= leastContrast;
+  const seen = new Set([...new Set(colours)].filter(isSeen));
+  return colours.filter((colour) => seen.has(colour)).length / (colours.length || 1);
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -24,7 +29,7 @@ const schemes = ['light', 'dark'] as const;
 export async function checkLogo(): Promise<void> {
   for (const scheme of schemes) {
     const paper = colour('paper')[scheme];
-    if (await isVisible(logo[scheme], colour('accent')[scheme], paper)) continue;
+    if ((await visibleShare(logo[scheme], colour('accent')[scheme], paper)) >= leastShare) continue;
     const file = settings.logo[scheme] || settings.logo.light;
     throw unusableSetting(
       `logo.${scheme}`,

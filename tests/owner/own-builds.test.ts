@@ -44,7 +44,7 @@ test('an owner’s logo is published without code, in each scheme’s accent; th
 
 test('a language without texts has its page in German, marked so; the doctor counts them', () => {
   expect(doctor.output).toContain(`${textKeys.length} of ${textKeys.length} texts are missing`);
-  expect(doctor.output).toMatch(/^- https:\/\/\S+\/CODE\?language=en /m);
+  expect(doctor.output).toMatch(/^- https:\/\/\S+\?language=en\n- https:\/\/\S+\/CODE\?language=en /m);
   const page = published(`${otherLanguage.path}.html`);
   expect(page).toContain(`<h1 lang="de">${dictionaries.de.title}</h1>`);
   expect(page).toMatch(new RegExp(`lang="de"[^>]*>${dictionaries.de.monthlyRevenue}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisible } from '../../src/brand/logo-visibility.ts';
+import { visibleShare } from '../../src/brand/logo-visibility.ts';
 
 /** A tile with a hole in one colour, a quarter of it in another. */
 const tile = (fill: string, quarter = fill) => ({
@@ -11,12 +11,12 @@ const tile = (fill: string, quarter = fill) => ({
 const [white, night] = ['#fff', '#10171f'];
 
 test.for([
-  { what: 'black on white', drawing: tile('#000'), paper: white, seen: true },
-  { what: 'black at night', drawing: tile('#000'), paper: night, seen: false },
-  { what: 'white on white', drawing: tile('#fff'), paper: white, seen: false },
-  { what: 'a third of it yellow on white', drawing: tile('#fff', '#ffcc00'), paper: white, seen: true },
-  { what: 'the accent at night', drawing: tile('currentColor'), paper: night, seen: true },
-  { what: 'nothing', drawing: tile('none'), paper: white, seen: false },
-])('of a logo, $what can be seen: $seen', async ({ drawing, paper, seen }) => {
-  expect(await isVisible(drawing, '#86d6ab', paper)).toBe(seen);
+  { what: 'black on white', drawing: tile('#000'), paper: white, share: 1 },
+  { what: 'black at night', drawing: tile('#000'), paper: night, share: 0 },
+  { what: 'white on white', drawing: tile('#fff'), paper: white, share: 0 },
+  { what: 'a third of it yellow on white', drawing: tile('#fff', '#ffcc00'), paper: white, share: 1 / 3 },
+  { what: 'the accent at night', drawing: tile('currentColor'), paper: night, share: 1 },
+  { what: 'nothing', drawing: tile('none'), paper: white, share: 0 },
+])('of $what, the share that can be seen is $share', async ({ drawing, paper, share }) => {
+  expect(await visibleShare(drawing, '#86d6ab', paper)).toBeCloseTo(share, 1);
 });

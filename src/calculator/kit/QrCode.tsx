@@ -18,9 +18,9 @@ const modes = [mode.numeric, mode.alphaNumeric, mode.ascii];
 
 /** The QR code of a link, with error correction level M; undefined if the link is too long. */
 export function generateQrCode(link: string): Bitmap2D | undefined {
+  const [minCorrectionLevel, maxCorrectionLevel] = [correction.M, correction.M];
   try {
-    const level = correction.M;
-    return generate(link, { modes, minCorrectionLevel: level, maxCorrectionLevel: level, maxVersion: largestVersion });
+    return generate(link, { modes, minCorrectionLevel, maxCorrectionLevel, maxVersion: largestVersion });
   } catch {
     return undefined;
   }
