@@ -20,8 +20,7 @@ export default defineConfig({
   testDir: inTests('e2e'),
   outputDir: inTests('results/e2e'),
   fullyParallel: true,
-  // More workers than processors: a test waits for half its time.
-  workers: '200%',
+  workers: '100%',
   retries: 0,
   // No test is about speed: a busy machine may take its time, and a fault still fails.
   timeout: 60_000,

@@ -11,8 +11,10 @@ export const kitDataFiles = (): Plugin => ({
   name: 'kit-data',
   enforce: 'pre',
   load(id) {
+    if (!id.endsWith('.json?kit')) return undefined;
     const language = languages.find((one) => id.endsWith(`${fileOf(one)}?kit`));
-    if (!language) return undefined;
+    // The texts of a language that is no longer in the list.
+    if (!language) return 'export default undefined;';
     const source = JSON.stringify(kitData(language));
     if (this.environment.mode === 'dev')
       return `export default ${JSON.stringify(`data:,${encodeURIComponent(source)}`)};`;

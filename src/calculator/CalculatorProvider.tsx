@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import type { CalculatorData } from '../content/calculator-data.ts';
-import { formatsLike } from '../format/number-formats.ts';
 import { translatorOf } from '../format/placeholders.ts';
 import { dataId } from '../state/markup.ts';
 import type { Projected } from '../state/store.ts';
@@ -23,9 +22,11 @@ function pageData(path: string): CalculatorData {
   return ssr?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
 
-/** A store with the default inputs in the build; `window.calculation` in the browser. */
-const pageCalculator = (): Pick<Window['calculation'], 'store'> & Partial<Window['calculation']> =>
-  ssr ? { store: ssr.createCalculatorStore() } : window.calculation;
+type Calculation = Pick<Window['calculation'], 'store' | 'formats'> & Partial<Window['calculation']>;
+
+/** A store with the default inputs, and the language's number formats, in the build; else the early script's. */
+const calculationOf = (path: string): Calculation =>
+  ssr ? { store: ssr.createCalculatorStore(), formats: ssr.pageFormats(path) } : window.calculation;
 
 /**
  * Debounces the state, then updates it in a transition, which a further key interrupts. Subscribes instead of calling
@@ -62,7 +63,8 @@ interface Props {
 export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
-    return { ...data, ...formatsLike(data.numbers), ...pageCalculator(), t: translatorOf(data.texts) };
+    const calculation = calculationOf(path);
+    return { ...data, ...calculation, ...calculation.formats, t: translatorOf(data.texts) };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {

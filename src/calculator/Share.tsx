@@ -50,6 +50,7 @@ export function Share() {
     if (location.hash !== '#share') return;
     open();
     replaceAddress(location.search, '');
+    window.updateLinks();
   });
   useEffect(() => {
     const listener = () => openIfAsked();

@@ -1,10 +1,15 @@
 /* Links carry the query from the first paint on. Part of `before-paint.ts` and of the scripts of the root and the 404 page. */
 import { settings } from '../settings/settings.ts';
 import { signupLink } from '../model/signup-link.ts';
-import { beforeAddressIsUsed, onCapture } from './page-events.ts';
+import { closest, onCapture } from './page-events.ts';
 
-/** Adds the whole query to links to other pages, and the referral code to signup links. */
-function carryQuery(): void {
+/**
+ * Writes what was entered into the address; then gives the address's whole query to links to other pages, and its
+ * referral code to signup links.
+ */
+function updateLinks(): void {
+  // The root and the 404 page have no calculation, nor has any page before its early script.
+  (window.calculation as Window['calculation'] | undefined)?.address.write();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-query]')) {
     link.href = link.pathname + location.search + location.hash;
   }
@@ -13,5 +18,10 @@ function carryQuery(): void {
   }
 }
 
-beforeAddressIsUsed(carryQuery);
-onCapture('addresschange', carryQuery);
+window.updateLinks = updateLinks;
+// Before a link is followed, copied or dragged, and when the page is parsed, loaded and left.
+for (const type of ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const)
+  onCapture(type, (event) => {
+    if (closest(event, 'a')) updateLinks();
+  });
+for (const type of ['readystatechange', 'pagehide'] as const) onCapture(type, updateLinks);

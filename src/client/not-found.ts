@@ -1,15 +1,14 @@
 /* The 404 page's script: logs the path, and offers the page in the path's language, else in the visitor's. */
 import './links.ts';
 import { matchLanguage } from '../model/page-address.ts';
+import { preferredLanguages } from './page-events.ts';
 
 console.error(`404: no page at ${location.pathname}`);
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-// A path or a code of a language, up to what mail and chat programs leave behind a link.
+// A path or a tag of a language, up to what mail and chat programs leave behind a link.
 const [, asked = ''] = /^\/([\w-]+)/.exec(location.pathname.toLowerCase()) ?? [];
 const page =
-  links.find(({ pathname }) => pathname === `/${asked}`) ??
-  links.find(({ hreflang }) => hreflang.toLowerCase() === asked) ??
-  matchLanguage(navigator.languages, links);
+  links.find(({ pathname }) => pathname === `/${asked}`) ?? matchLanguage([asked, ...preferredLanguages()], links);
 const own = document.querySelector<HTMLAnchorElement>('#own-page')!;
 own.href = page.pathname;
 own.textContent = page.textContent.trim();

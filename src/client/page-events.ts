@@ -9,21 +9,12 @@ export function onCapture<Type extends keyof Events>(
   addEventListener(type, listener as EventListener, { capture: true, ...options });
 }
 
-const linkEvents = ['focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'] as const;
-const pageEvents = ['readystatechange', 'pagehide'] as const;
-
-/** Calls `action` when the page is parsed, loaded and left, and before a link is followed, copied or dragged. */
-export function beforeAddressIsUsed(action: () => void): void {
-  for (const type of linkEvents)
-    onCapture(type, (event) => {
-      if (closest(event, 'a')) action();
-    });
-  for (const type of pageEvents) onCapture(type, action);
-}
-
 /** Whether a modifier key is pressed, so that the browser's own shortcut applies. */
 export const hasModifier = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** The visitor's languages as BCP 47 tags, the preferred one first; none in a browser that does not tell them. */
+export const preferredLanguages = (): readonly string[] => (navigator.languages as readonly string[] | undefined) ?? [];
 
 /** `closest()` on the event's target; undefined if the target is the window or the document. */
 export function closest<Found extends Element>({ target }: Event, selector: string): Found | undefined | null {

@@ -10,7 +10,7 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
 import { fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
-import { beforeAddressIsUsed, closest, onCapture } from './page-events.ts';
+import { closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
 
@@ -24,7 +24,6 @@ store.subscribe((state) => {
 const linkInputs = readInputs(location.search);
 setInputs(linkInputs);
 const address = mirrorInAddress(store);
-beforeAddressIsUsed(address.write);
 
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);
@@ -70,6 +69,7 @@ for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown
 
 window.calculation = {
   store,
+  formats,
   linkInputs,
   address,
   stopPainting: () => {

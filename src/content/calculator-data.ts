@@ -1,5 +1,4 @@
 import type { TextKey } from './dictionary.ts';
-import type { NumberSamples } from '../format/number-formats.ts';
 
 /** The texts of the calculator. */
 // prettier-ignore
@@ -19,10 +18,9 @@ export const calculatorTextKeys = [
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;
 
-/** Data that a page passes to the calculator: texts, number samples and settings. */
+/** Data that a page passes to the calculator: texts and settings. */
 export interface CalculatorData {
   readonly texts: CalculatorTexts;
-  readonly numbers: NumberSamples;
   /** The rules of the calculation, a sentence or two each, with placeholders for the assumptions. */
   readonly calculationRules: readonly string[];
   /** Code of the page's language, as the registration service expects it. */

@@ -4,7 +4,7 @@ import { calculatorTextKeys, type CalculatorData } from './calculator-data.ts';
 import { plan, upgradeSteps } from '../model/plan.ts';
 import type { TextKey } from './dictionary.ts';
 import { listOf } from './facts.ts';
-import { formatsFor, numberSamples } from './numbers-from-intl.ts';
+import { formatsFor } from './numbers-from-intl.ts';
 import { settings } from '../settings/settings.ts';
 import { legalLink, textsFor, translator } from './translate.ts';
 
@@ -33,12 +33,16 @@ function calculationRules(language: Language): string[] {
   return [t('basisStart'), basisLevel2, basisShares, ...steps, t('basisRounding'), t('basisRevenue')];
 }
 
+const languageAt = (path: string): Language => languages.find((one) => one.path === path)!;
+
+/** How the page of a language writes numbers. @param path the language's path */
+export const pageFormats = (path: string) => formatsFor(languageAt(path));
+
 /** What the calculator on a language's page is given. @param path the language's path */
 export function calculatorData(path: string): CalculatorData {
-  const language = languages.find((one) => one.path === path)!;
+  const language = languageAt(path);
   return {
     texts: textsFor(language, calculatorTextKeys),
-    numbers: numberSamples(language),
     calculationRules: calculationRules(language),
     path,
     languageCode: language.code,

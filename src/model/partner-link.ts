@@ -16,19 +16,14 @@ interface PartnerLink {
   readonly ref: string | undefined;
 }
 
-/** A URL with its scheme, anywhere in a text. */
-const withScheme = String.raw`[a-z]+:\/\/[^\s<>"“”«»]+`;
-/** At a text's start, a host with a path or a query. */
-const withHost = String.raw`^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?[/?]\S*`;
-/** At a text's start, any part of a URL that has the parameter `ref`. */
-const withRef = String.raw`^[\w.-]*(?::\d+)?(?:\/\S*)?[?&]ref=\S*`;
-const urlInText = new RegExp([withScheme, withHost, withRef].join('|'), 'i');
-
 /** What a referral code follows in a link to the registration, whatever its host. */
 const beforeRef = `${new URL(settings.signupAddress).pathname}/`;
 
-/** Whether a partner has entered a link, with or without a code in it. */
-export const isLink = (entered: string): boolean => urlInText.test(cleanValue(entered));
+/** Whether a partner has entered a whole link, with or without a code in it. All else is a code. */
+export function isLink(entered: string): boolean {
+  const text = cleanValue(entered);
+  return /^https?:/i.test(text) && URL.canParse(text);
+}
 
 /**
  * The referral code in what a partner enters, by the same rules as in the page's own address. Of a whole link it is the
@@ -36,12 +31,11 @@ export const isLink = (entered: string): boolean => urlInText.test(cleanValue(en
  */
 export function usableRef(entered: string): string | undefined {
   const text = cleanValue(entered);
-  const link = urlInText.exec(text)?.[0];
-  if (link === undefined) return readRef(`?${new URLSearchParams({ ref: text })}`);
-  const [path = '', query = ''] = link.replace(/#.*/, '').split(/\?(.*)/);
-  const [segment = ''] = path.split(beforeRef)[1]?.split('/') ?? [];
+  if (!isLink(text)) return readRef(`?${new URLSearchParams({ ref: text })}`);
+  const { pathname, search } = new URL(text);
+  const [segment = ''] = pathname.split(beforeRef)[1]?.split('/') ?? [];
   // In a path, `+` and `&` are ordinary characters; in a query, they would be read as a space and a separator.
-  return readRef(`?${query}`) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
+  return readRef(search) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 
 /** The address that a partner passes on. */

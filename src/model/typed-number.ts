@@ -1,7 +1,9 @@
 import type { NumberRule } from './inputs.ts';
 
-/** The characters that nobody sees: copying brings them along. */
-export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** A character that nobody sees at the end of a text: a space, or one that has no shape. Copying brings them along. */
+export const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 const decimalDigit = /\p{Nd}/u;
 

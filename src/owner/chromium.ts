@@ -35,14 +35,13 @@ export const findBrowser = () => findExecutable(browsers) ?? [chromium.executabl
  * the libraries that it needs. Ends the process if there is none.
  */
 export function ensureChromium(): void {
-  if (findBrowser() === undefined) installDebianPackages('chromium');
+  if (findBrowser() === undefined) installDebianPackages('chromium', 'chromium-headless-shell');
   if (findBrowser() === undefined) run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
   if (findBrowser() === undefined) {
     console.error('This needs Chromium or Chrome. Neither was found or could be installed: install one.');
     process.exit(1);
   }
-  // The tests also run without it, but take twice the time.
-  if (findShell() === undefined) installDebianPackages('chromium-headless-shell');
+  if (findShell() === undefined) console.log('Without chromium-headless-shell the browser tests take twice the time.');
 }
 
 /** Launch options: Chromium can run as root and reaches only this machine. @param executablePath shell or browser */

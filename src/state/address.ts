@@ -10,7 +10,6 @@ export type AddressMirror = ReturnType<typeof mirrorInAddress>;
 export function replaceAddress(search: string, hash: string): boolean {
   try {
     history.replaceState(history.state, '', location.pathname + search + hash);
-    dispatchEvent(new Event('addresschange'));
     return true;
   } catch {
     return false;
@@ -35,7 +34,7 @@ export function mirrorInAddress(store: CalculatorStore) {
   function scheduleWrite(): void {
     isPending = true;
     clearTimeout(timer);
-    timer = setTimeout(write, addressDelay);
+    timer = setTimeout(() => window.updateLinks(), addressDelay);
   }
 
   store.subscribe((state) => {

@@ -19,6 +19,11 @@ const placesOfAll = () =>
       return `${element.localName} ${name} at ${Math.round(left)}, ${Math.round(top + scrollY)}`;
     });
 
+/** To run in the page: has what is there drawn. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
 const viewports = [
   { width: 360, height: 640, details: {} },
   { width: 1280, height: 800, details: {} },
@@ -86,9 +91,19 @@ for (const { details, ...viewport } of viewports) {
         bothDirections.includes(language) ? crosswise(language, viewport.width) : exhaustive,
         async ({ page, baseURL }) => {
           await watchLayoutShifts(page);
-          const slow = await trickle(baseURL ?? '', 1000);
+          // Styles that come late have content appear after four seconds, which is no matter of this test.
+          await page.addInitScript(() => {
+            const holdAppearance = () => {
+              for (const animation of document.getAnimations())
+                if ((animation as CSSAnimation).animationName === 'appear') animation.pause();
+              requestAnimationFrame(holdAppearance);
+            };
+            holdAppearance();
+          });
+          const drawn = () => page.evaluate(twoFrames).catch(() => {});
+          const slow = await trickle(baseURL ?? '', 1000, drawn);
           // Other assumptions bring all that other numbers do, and a word about themselves.
-          await page.goto(`${slow.origin}/${language.path}${queryFor(changedInputs)}`);
+          await page.goto(`${slow.origin}/${language.path}${queryFor(changedInputs)}`, { waitUntil: 'commit' });
           await calculatorOn(page, language).shows(changedInputs);
           expect(await layoutShifts(page)).toEqual([]);
           slow.close();

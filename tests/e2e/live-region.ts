@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -18,6 +18,13 @@ export async function noteWhatIsSaid(page: Page, region = page.getByRole('status
     });
   });
 }
+
+/** Has a paused clock go on until the live region has said these texts and no others. */
+export const expectSaid = (page: Page, texts: readonly unknown[]): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(2000);
+    expect(await said(page)).toEqual(texts);
+  }).toPass();
 
 /** What the live region said at first, and what since then. */
 export const said = (page: Page) => page.evaluate(() => window.said);

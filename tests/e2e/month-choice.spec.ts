@@ -133,7 +133,7 @@ test('a finger that scrolls chooses no month; a tapped one stays under the finge
   const before = await page.evaluate(() => scrollY);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Input.synthesizeScrollGesture', { x, y, xDistance: 0, yDistance: -120, speed: 400 });
-  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
   await expect(month(last)).toBeChecked();
   await shows(someInputs);
 
@@ -146,7 +146,7 @@ test('a finger that scrolls chooses no month; a tapped one stays under the finge
     await shows(someInputs, number);
     await expect(tile.locator('dl')).toBeVisible();
     await expect(sum).toHaveCount(1);
-    expect(Math.abs((await top()) - stood)).toBeLessThan(1.5);
+    await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(1.5);
   }
   await context.close();
 });

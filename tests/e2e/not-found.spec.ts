@@ -11,6 +11,8 @@ test('where there is no page, the answer says so and leads home in the path’s 
   for (const { path, own } of [
     { path: '/nope', own: otherLanguage.path },
     { path: '/de/nope', own: 'de' },
+    // With a region.
+    ...languages.map(({ hreflang, path }) => ({ path: `/${hreflang}-XX`, own: path })).slice(0, 4),
     // The code of a language that has another path.
     ...languages
       .filter(({ hreflang, path }) => hreflang !== path)

@@ -30,11 +30,11 @@ for (const { locale, path } of [
 
 test('the root lists all languages only to who waits, with the query', async ({ page }) => {
   await page.route(`**/${otherLanguage.path}?**`, (route) => route.fulfill({ status: 204 }));
-  // Stops the wait at its beginning.
+  // Stops the wait before its first frame.
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.querySelector('nav')!.getAnimations()) animation.pause();
-    });
+    new MutationObserver(() => {
+      for (const animation of document.querySelector('nav')?.getAnimations() ?? []) animation.pause();
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`/${query}#calculator`, { waitUntil: 'commit' });
   const list = page.getByRole('navigation');
@@ -47,6 +47,12 @@ test('the root lists all languages only to who waits, with the query', async ({ 
   await expect(list).toBeVisible();
   const hrefs = () => list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(await hrefs()).toEqual(languages.map(({ path }) => `/${path}${query}#calculator`));
+});
+
+test('a browser that names no languages is led to the German page', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: undefined }));
+  await page.goto('/');
+  await expect(page).toHaveURL(`/${defaultLanguage.path}`);
 });
 
 test.describe('without JavaScript', () => {

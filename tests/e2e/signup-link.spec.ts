@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { settings } from '../../src/settings/settings.ts';
-import { defaultLanguage } from '../../src/config/languages.ts';
+import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { otherLanguage } from '../support/other-language.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 
@@ -51,4 +52,17 @@ test('the code is carried from the header on, while the calculator is on its way
   for (const link of await signupLinks(page, defaultLanguage).all())
     await expect(link).toHaveAttribute('href', address);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('no code of a link stops a page: each is there at once, and takes what is typed', async ({ page }) => {
+  const query = `?ref=a${encodeURIComponent('\ufeff'.repeat(40))}b`;
+  for (const path of ['/en', '/', '/nothing']) {
+    await page.goto(path + query);
+    if (path === '/nothing')
+      await page.getByRole('main').getByRole('link', { name: otherLanguage.name }).first().click();
+    const english = languages.find(({ code }) => code === 'en')!;
+    const { enter, shows } = calculatorOn(page, path === '/en' ? english : otherLanguage);
+    await enter(someInputs);
+    await shows(someInputs);
+  }
 });

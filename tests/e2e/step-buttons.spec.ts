@@ -66,7 +66,7 @@ test('a finger that scrolls from a button makes no step', async ({ browser, base
 
   const before = await page.evaluate(() => scrollY);
   await devTools.send('Input.synthesizeScrollGesture', { ...(await middle()), yDistance: -120, speed: 400 });
-  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
   await page.clock.runFor(3000);
   await expect(partners).toHaveValue(held);
   await context.close();

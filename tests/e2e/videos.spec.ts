@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { kitOn } from '../support/kit.ts';
 import { videosOf } from '../support/page-videos.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 
@@ -30,7 +31,8 @@ test('until a video is clicked, only the page’s own host gets requests and not
   await page.keyboard.press('Escape');
   await calculatorOn(page, defaultLanguage).enter(someInputs);
   await expect(page).toHaveURL(`/de${queryFor(someInputs)}&ref=abc`);
-  await page.waitForLoadState('networkidle');
+  // Loads the last files that a visit may ask for.
+  await kitOn(page, defaultLanguage).open();
   expect([...origins]).toEqual([baseURL]);
   expect(await context.cookies()).toEqual([]);
   const stored = await page.evaluate(async () => ({
@@ -81,7 +83,7 @@ test('a click opens the player below, and only its host is asked; the next close
 
 test('if the early script fails, videos and the drawer work on', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'calculator', {
+    Object.defineProperty(window, 'calculation', {
       set: () => {
         throw new Error('The early script fails.');
       },

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 /** What the site answers. */
 interface Answer {
@@ -50,11 +49,11 @@ export async function stallingNetwork(siteOrigin: string, mark: string) {
 }
 
 /**
- * A proxy that sends every body in parts of at least `bytes` bytes, 40 ms apart, so that each is drawn in its own
- * frame. A part ends after a closing tag: a line that grows or wraps as its rest arrives counts as a layout shift,
- * which no page can prevent.
+ * A proxy that sends every body in parts of at least `bytes` bytes. A part ends after a closing tag: a line that grows or
+ * wraps as its rest arrives counts as a layout shift, which no page can prevent.
+ * @param drawn resolves once the browser has drawn what has arrived
  */
-export const trickle = (siteOrigin: string, bytes: number) =>
+export const trickle = (siteOrigin: string, bytes: number, drawn: () => Promise<void>) =>
   serverFor(siteOrigin, async ({ status, headers, body }, response) => {
     response.writeHead(status, headers);
     const endOfPart = /<\/(?:li|ol|ul|dl|details|section|script|style)>/g;
@@ -63,7 +62,7 @@ export const trickle = (siteOrigin: string, bytes: number) =>
       endOfPart.lastIndex = start + bytes;
       end = endOfPart.test(html) ? endOfPart.lastIndex : body.length;
       response.write(body.subarray(start, end));
-      await setTimeout(40);
+      await drawn();
     }
     response.end();
   });

@@ -9,6 +9,7 @@ const supported = [
   { hreflang: 'cs', path: 'cz' },
   { hreflang: 'nb-NO', path: 'no' },
   { hreflang: 'sv', path: 'se' },
+  { hreflang: 'es-MX', path: 'mx' },
 ];
 
 const pathFor = (preferred: readonly string[]) => `/${matchLanguage(preferred, supported).path}`;
@@ -24,6 +25,8 @@ describe('a visitor is sent to the first supported language of the browser', () 
     { preferred: ['fr-CH', 'de-CH'], path: '/fr' },
     { preferred: ['ja', 'zh-Hans-CN', 'it', 'en'], path: '/it' },
     { preferred: ['EN-us'], path: '/en' },
+    { preferred: ['es-mx'], path: '/mx' },
+    { preferred: ['es-AR'], path: '/es' },
     { preferred: ['ru-Cyrl-RU-u-nu-latn'], path: '/ru' },
   ])('$preferred', ({ preferred, path }) => {
     expect(pathFor(preferred)).toBe(path);

@@ -4,6 +4,9 @@ import { isLink, usableRef } from '../../model/partner-link.ts';
 import { cleanValue } from '../../model/parameter.ts';
 import { useKit } from './use-kit.ts';
 
+/** Characters that the field for a code takes: a whole link, too. */
+const longestEntry = 2048;
+
 /** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
@@ -19,14 +22,16 @@ interface Props {
 export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, onRecipient }: Props) {
   const { recipients, t } = useKit();
   const id = useId();
-  const isFaulty = cleanValue(referralCode) !== '' && usableRef(referralCode) === undefined;
+  const code = cleanValue(referralCode);
+  const isFaulty = code !== '' && usableRef(code) === undefined;
   const fault = t(isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable');
   return (
     <details open={isOpen}>
       <summary>
         <span>
-          {/* An element of its own: React could not change a text that a page translator has replaced. */}
-          <span>{[cleanValue(referralCode), recipient.name].filter(Boolean).join(' · ')}</span> · <b>{t('change')}</b>
+          {/* Elements of their own: React could not change a text that a page translator has replaced. */}
+          <bdi translate="no">{code}</bdi>
+          <span>{(code && ' · ') + recipient.name}</span> · <b>{t('change')}</b>
         </span>
       </summary>
       <div className="fields">
@@ -37,7 +42,10 @@ export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, on
             ref={focusFirst}
             id={`${id}-code`}
             value={referralCode}
-            onChange={({ target }) => onReferralCode(target.value)}
+            onChange={({ target }) => {
+              // What makes the text too long is refused as a whole.
+              if (target.value.length <= Math.max(longestEntry, referralCode.length)) onReferralCode(target.value);
+            }}
             dir="auto"
             autoComplete="off"
             autoCapitalize="none"
