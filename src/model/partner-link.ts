@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
 import { cleanValue } from './parameter.ts';
-import { readRef } from './signup-link.ts';
+import { asRef, readRef } from './signup-link.ts';
 
 /** What a partner's link is made of. */
 interface PartnerLink {
@@ -31,7 +31,7 @@ export function isLink(entered: string): boolean {
  */
 export function usableRef(entered: string): string | undefined {
   const text = cleanValue(entered);
-  if (!isLink(text)) return readRef(`?${new URLSearchParams({ ref: text })}`);
+  if (!isLink(text)) return asRef(text.toWellFormed());
   const { pathname, search } = new URL(text);
   const [segment = ''] = pathname.split(beforeRef)[1]?.split('/') ?? [];
   // In a path, `+` and `&` are ordinary characters; in a query, they would be read as a space and a separator.

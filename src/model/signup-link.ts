@@ -1,13 +1,14 @@
 import { readParameter } from './parameter.ts';
 
 /**
- * The decoded referral code in a query string. Undefined if there is none or it cannot be one path segment: it is empty,
- * a dot segment, has control characters, or is too long.
+ * A cleaned text as a referral code. Undefined if it cannot be one path segment: it is empty, a dot segment, has control
+ * characters, or is too long.
  */
-export function readRef(search: string): string | undefined {
-  const ref = readParameter(search, 'ref');
-  return /^(?!\.\.?$)[^\p{Cc}]{1,128}$/u.test(ref) ? ref : undefined;
-}
+export const asRef = (text: string): string | undefined =>
+  /^(?!\.\.?$)[^\p{Cc}]{1,128}$/u.test(text) ? text : undefined;
+
+/** The decoded referral code in a query string; undefined if there is none that can be used. */
+export const readRef = (search: string): string | undefined => asRef(readParameter(search, 'ref'));
 
 /**
  * The registration service's address for a visitor.

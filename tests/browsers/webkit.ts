@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
@@ -12,7 +13,10 @@ import { cacheFolder, type Engine } from './browser.ts';
 const args = ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } });
 
-/** Starts WebKitGTK's MiniBrowser in a display of its own. If it crashes, the driver never answers. */
+/**
+ * Starts WebKitGTK's MiniBrowser in a display of its own.
+ * @throws Error if there is no session within 45 seconds: the driver never answers once its browser has crashed
+ */
 export async function openWebKit(): Promise<Engine> {
   // Keeps the browser's own files inside the repository, and what it saves.
   const home = cacheFolder('webkit');
@@ -20,7 +24,8 @@ export async function openWebKit(): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
   const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     detached: true,
-    stdio: 'inherit',
+    // Nothing of the driver may outlive the tests, nor hold what they print into open.
+    stdio: 'ignore',
     env: {
       ...process.env,
       ...fontEnvironment('narrow'),
@@ -32,12 +37,16 @@ export async function openWebKit(): Promise<Engine> {
   });
   const stop = () => process.kill(-service.pid!);
   await vi.waitFor(() => fetch(`${server}/status`), 30_000);
-  process.once('exit', stop);
-  const driver = await new Builder()
+  const session = new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
     .withCapabilities(capabilities)
     .build();
+  const driver = await Promise.race([session, setTimeout(45_000, undefined, { ref: false })]);
+  if (driver === undefined) {
+    stop();
+    throw new Error('WebKitWebDriver began no session within 45 seconds.');
+  }
   await driver.manage().setTimeouts({ pageLoad: 30_000 });
 
   return {
@@ -54,6 +63,9 @@ export async function openWebKit(): Promise<Engine> {
         .perform(),
     valueOf: (expression) => driver.executeScript(`return ${expression}`),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit();
+      stop();
+    },
   };
 }
