@@ -9,13 +9,13 @@ export const specsOf = {
   // prettier-ignore
   /** What follows from prices, tiers and months, and the room that longer words and larger numbers take. */
   'four-tiers': [
-    'assumptions', 'figures', 'first-screen', 'goal-seek', 'keyboard', 'kit', 'kit-code', 'kit-layout', 'layout',
-    'live-region', 'month-overview', 'print', 'share', 'signup-link', 'table-layout', 'typing', 'videos',
+    'assumptions', 'figures', 'goal-seek', 'keyboard', 'kit', 'kit-code', 'layout',
+    'live-region', 'month-overview', 'print', 'share', 'signup-link', 'typing', 'videos',
   ],
   // prettier-ignore
   /** How each language is reached, and what differs between them. */
   'three-languages': [
-    'accessibility', 'address', 'drawer', 'first-screen', 'not-found', 'root', 'share', 'shared-link', 'targets',
+    'accessibility', 'address', 'drawer', 'not-found', 'root', 'share', 'shared-link',
     'without-javascript',
   ],
 };

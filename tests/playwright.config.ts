@@ -7,9 +7,7 @@ import { serverEnvironment } from './support/server-environment.ts';
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
-export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link', 'table-layout'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link'].map((name) => `**/${name}.spec.ts`);
 
 const wide = { viewport: { width: 1280, height: 800 } };
 

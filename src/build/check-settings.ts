@@ -8,7 +8,7 @@ import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
-import { largestInputs } from '../model/inputs.ts';
+import { largestInputs } from '../model/assumptions.ts';
 import { plan, type Plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
 

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';
+import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
-import { Comparison } from './Comparison.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { Explanation } from './Explanation.tsx';
 import { GoalSeek } from './GoalSeek.tsx';
@@ -27,21 +27,24 @@ export function Calculator({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary FallbackComponent={UnexpectedError} onError={stopEarlyScript}>
       <CalculatorProvider path={path}>
-        <section aria-labelledby="inputs-heading" className={styles['card']}>
-          <PartnerFields />
-          <Answer />
-          <Comparison />
-        </section>
-        <div className="deferred">
-          <Months />
-          <Disclaimer />
-          <Actions />
-          <div className="openable screen-only">
-            <Explanation />
-            <GoalSeek />
-            <Overview />
+        {/* Firefox keeps what was chosen, and what was disabled, across a reload, unless the form forbids it. */}
+        <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <div className={styles['card']}>
+            <PartnerFields />
+            <Answer />
+            <Assumptions />
           </div>
-        </div>
+          <div className="deferred">
+            <Months />
+            <Disclaimer />
+            <Actions />
+            <div className="openable screen-only">
+              <Explanation />
+              <GoalSeek />
+              <Overview />
+            </div>
+          </div>
+        </form>
         <Announcements />
       </CalculatorProvider>
     </ErrorBoundary>

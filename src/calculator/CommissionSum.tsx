@@ -1,5 +1,5 @@
 import { entryTier, plan, type Level } from '../model/plan.ts';
-import { Isolated, SettledFigure } from './Figure.tsx';
+import { Isolated, Mark, SettledFigure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -20,7 +20,7 @@ function Product({ level }: { readonly level: Level }) {
   );
 }
 
-/** How the chosen month's commission adds up, to the cent. */
+/** How the chosen month's commission adds up, to the cent, and below it the other example's. */
 export function CommissionSum() {
   const { t } = useCalculator();
   const parts = [
@@ -32,7 +32,7 @@ export function CommissionSum() {
     { label: t('totalRevenue'), formula: null, name: 'commission' },
   ] as const;
   return (
-    <>
+    <div className="month-detail">
       <h3>
         <TextWithElements text={t('monthNumber')} elements={{ month: <SettledFigure name="month" /> }} />
       </h3>
@@ -47,7 +47,16 @@ export function CommissionSum() {
             </dd>
           </div>
         ))}
+        <div className="other">
+          <dt>
+            <Mark isCompared />
+            {t('anotherExample')}
+          </dt>
+          <dd>
+            <SettledFigure name="commission" isCompared />
+          </dd>
+        </div>
       </dl>
-    </>
+    </div>
   );
 }

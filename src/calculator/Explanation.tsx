@@ -38,7 +38,7 @@ function PriceList() {
   );
 }
 
-/** The assumptions as they stand in the fields. */
+/** The assumptions as they stand in the selects. */
 const assumptions = {
   referrals: <SettledFigure name="referralsTenths" />,
   conversion: <SettledFigure name="conversion" />,
@@ -52,7 +52,6 @@ export function Explanation() {
     <Disclosure title={t('calculationBasis')} isBuilt>
       <div className="basis">
         <p>{t('calculationExplanation')}</p>
-        <p>{t('conservative')}</p>
         <ol>
           {calculationRules.map((rule) => (
             <li key={rule}>

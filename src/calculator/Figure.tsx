@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { barLength, type BarKey } from '../model/bars.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
-import { figureAttributes } from '../state/markup.ts';
+import { barAttributes, barWidth, figureAttributes } from '../state/markup.ts';
 import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** A number or a formula: left to right, or `US$` would become `$US` in Arabic, and never translated. */
@@ -16,7 +17,7 @@ function FigureText({ number, ...figure }: FigureKey & { readonly number: number
   return (
     // The early script may have changed the text before hydration.
     <bdi {...figureAttributes(figure)} dir="ltr" translate="no" suppressHydrationWarning>
-      {figureText(figure.name, number, useCalculator())}
+      {figureText(figure, number, useCalculator())}
     </bdi>
   );
 }
@@ -30,4 +31,41 @@ export function Figure(figure: FigureKey) {
 export function SettledFigure(figure: FigureKey) {
   const month = useChosenMonth();
   return <FigureText {...figure} number={figureNumber(figure, { ...useSettledState(), month })} />;
+}
+
+/** A month's commission. The letters of its currency, if it is no sign, can be styled apart from the number. */
+export function Commission(example: BarKey) {
+  const { before, after } = useCalculator().letters;
+  return (
+    <Isolated>
+      {before && <span className="letters">{before}</span>}
+      <Figure name="commission" isBare {...example} />
+      {after && <span className="letters">{after}</span>}
+    </Isolated>
+  );
+}
+
+/** The three assumptions of an example. */
+export function AssumptionValues({ isCompared }: Pick<BarKey, 'isCompared'>) {
+  return (
+    <>
+      <Figure name="conversion" isCompared={isCompared} /> · <Figure name="cancellation" isCompared={isCompared} /> ·{' '}
+      <Figure name="referralsTenths" isCompared={isCompared} />
+    </>
+  );
+}
+
+/** The sign of an example: filled, or outlined for the other one. */
+export const Mark = ({ isCompared }: Pick<BarKey, 'isCompared'>) => (
+  <i className={isCompared ? 'mark outlined' : 'mark'} />
+);
+
+/** The bar of a month's commission, within an `<svg>`. */
+export function Bar({ month, isCompared, ...place }: BarKey & { readonly y?: number; readonly height?: number }) {
+  const drawn = { ...useSettledState(), month: useChosenMonth() };
+  const width = barWidth(barLength({ month, isCompared }, drawn));
+  return (
+    // The early script may have changed its width before hydration.
+    <rect {...barAttributes({ month, isCompared })} {...place} width={width} suppressHydrationWarning />
+  );
 }

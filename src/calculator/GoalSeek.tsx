@@ -1,32 +1,17 @@
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
 import { maximumInput } from '../settings/settings.ts';
-import { amountRule, fewestPartners } from '../model/goal-seek.ts';
-import { assumptionNames } from '../model/inputs.ts';
+import { amountRule, partnersFor } from '../model/goal-seek.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { plan } from '../model/plan.ts';
-import { project } from '../model/projection.ts';
 import { calculatorElement } from '../state/markup.ts';
 import { answerHeadingId } from './Answer.tsx';
 import buttons from './Button.module.css';
 import { Disclosure } from './Disclosure.tsx';
 import { Isolated, SettledFigure } from './Figure.tsx';
-import { LabelledField } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useSettledAnnouncement } from './use-announcements.ts';
-import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
-import { labelKeys } from './use-input-field.ts';
-
-/** The new partners per month that the amount takes, and what that leads to. @param amount in whole currency units */
-function useSolution(amount: number) {
-  const { inputs } = useSettledState();
-  const month = useChosenMonth();
-  return useMemo(() => {
-    const partners = fewestPartners(plan, inputs, 100 * amount, month);
-    if (partners === undefined) return undefined;
-    const rows = project(plan, { ...inputs, newLevel1PartnersPerMonth: partners });
-    return { newPartners: partners, ...rows[month - 1]! };
-  }, [amount, inputs, month]);
-}
+import { useCalculator, useSettledState } from './use-calculator.ts';
 
 /** Scrolls to the calculator. The pressed button is then out of sight: the answer's heading gets the focus. */
 function showAnswer(): void {
@@ -41,61 +26,43 @@ interface Props {
 }
 
 function Content({ field, dispatch }: Props) {
-  const { t, count, store } = useCalculator();
-  const month = useChosenMonth();
+  const { t, count, money, store } = useCalculator();
+  const { inputs } = useSettledState();
   const amount = useDeferredValue(field.value);
-  const solution = useSolution(amount);
-  const label = t('amountPerMonth');
+  const solution = useMemo(() => partnersFor(plan, inputs, 100 * amount), [amount, inputs]);
   const notReached = t('notReached', { maximum: count(maximumInput) });
-
   const lines = solution && [
-    { label: t('subscriptions'), number: solution.level1.subscriptions + solution.level2.subscriptions },
-    { label: t('ownPartners'), number: solution.level1.partners },
-    { label: t('partnersOfPartners'), number: solution.level2.partners },
-    { label: t('newPartnersPerMonth'), number: solution.newPartners },
+    { label: t('newPartnersPerMonth'), number: count(solution.newPartners) },
+    { label: t('monthAlone', { month: count(plan.horizonMonths) }), number: money(solution.cents) },
   ];
   const announced = useRef(field.value);
   useSettledAnnouncement(amount, () => {
     if (announced.current === amount) return undefined;
     announced.current = amount;
     if (amount > 0 && !lines) return notReached;
-    const said = amount > 0 ? lines! : [{ label, number: 0 }];
-    return said.map((line) => t('labelledNumber', { label: line.label, count: count(line.number) })).join('\n');
+    const said = amount > 0 ? lines! : [{ label: t('amountPerMonth'), number: count(0) }];
+    return said.map(({ label, number }) => t('labelledNumber', { label, count: number })).join('\n');
   });
 
   return (
     <div className="goal-seek">
-      <LabelledField
-        name="amount"
-        label={label}
-        explanation={t('amountHint', { month: count(month) })}
-        rule={amountRule}
-        field={field}
-        dispatch={dispatch}
-      />
+      <NumberField name="amount" label={t('amountPerMonth')} rule={amountRule} field={field} dispatch={dispatch} />
       {amount > 0 && !lines && <p>{notReached}</p>}
       {amount > 0 && lines && (
         <>
           <dl>
-            {lines.map((line) => (
-              <div key={line.label}>
-                <dt>{line.label}</dt>
+            {lines.map(({ label, number }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>
-                  <Isolated>{count(line.number)}</Isolated>
+                  <Isolated>{number}</Isolated>
                 </dd>
               </div>
             ))}
           </dl>
-          <ul className="note">
-            {assumptionNames.map((name) => (
-              <li key={name}>
-                <TextWithElements
-                  text={t('labelledNumber', { label: t(labelKeys[name]) })}
-                  elements={{ count: <SettledFigure name={name} /> }}
-                />
-              </li>
-            ))}
-          </ul>
+          <p className="note">
+            <TextWithElements text={t('goalSeekNote')} elements={{ start: <SettledFigure name="partnersAtStart" /> }} />
+          </p>
           <button
             type="button"
             className={buttons['outlined']}

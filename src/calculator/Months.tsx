@@ -1,48 +1,47 @@
-import { barsOf } from '../model/bars.ts';
-import { ownPriceCents } from '../model/plan.ts';
+import { plan } from '../model/plan.ts';
 import { CommissionSum } from './CommissionSum.tsx';
-import { Isolated } from './Figure.tsx';
+import { Mark } from './Figure.tsx';
 import { MonthTile } from './MonthTile.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
-import { useCalculator, useChosenMonth, useSettledState } from './use-calculator.ts';
+import { useCalculator, useChosenMonth } from './use-calculator.ts';
 
 /** All months with their amounts and bars: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
-  const { t, store, money } = useCalculator();
-  const ownPrice = <Isolated>{money(ownPriceCents ?? 0)}</Isolated>;
-  const bars = barsOf(useSettledState());
-  const month = useChosenMonth();
+  const { t, store, letters } = useCalculator();
+  const chosen = useChosenMonth();
   return (
     <section aria-labelledby="months-heading" className="months">
       <div className="months-title">
         <h2 id="months-heading">{t('monthlyRevenue')}</h2>
-        <p>
-          <BoldSentence text={t('revenueDescription')} elements={{ ownPrice }} />{' '}
-          <span className="choose needs-script screen-only">{t('chooseMonth')}</span>
+        <p className="note">
+          <BoldSentence text={t('revenueDescription')} />{' '}
+          <span className="needs-script screen-only">{t('chooseMonth')}</span>
         </p>
-        <p className="months-key note" aria-hidden="true">
-          <i className="square" />
-          {t('otherAssumptions')}
+        <p className="months-key" aria-hidden="true">
+          <bdi className="letters" dir="ltr" translate="no">
+            {letters.before || letters.after}
+          </bdi>
+          {([false, true] as const).map((isCompared) => (
+            <span key={`${isCompared}`}>
+              <Mark isCompared={isCompared} />
+              {t(isCompared ? 'anotherExample' : 'thisExample')}
+            </span>
+          ))}
         </p>
       </div>
-      {/* Firefox keeps across a reload which month was chosen, unless the form around them forbids it. */}
-      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <div role="radiogroup" aria-labelledby="months-heading">
-          <ol role="list" className="month-list">
-            {bars.map((bar, index) => (
-              <MonthTile
-                key={index}
-                month={index + 1}
-                bar={bar}
-                isChosen={index + 1 === month}
-                onChoose={store.getState().choose}
-              >
-                <CommissionSum />
-              </MonthTile>
-            ))}
-          </ol>
-        </div>
-      </form>
+      <div role="radiogroup" aria-labelledby="months-heading" className="month-list">
+        <ol role="list">
+          {Array.from({ length: plan.horizonMonths }, (_, index) => (
+            <MonthTile
+              key={index}
+              month={index + 1}
+              isChosen={index + 1 === chosen}
+              onChoose={store.getState().choose}
+            />
+          ))}
+        </ol>
+        <CommissionSum key={chosen} />
+      </div>
     </section>
   );
 }

@@ -1,13 +1,24 @@
+import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
+import type { Partners } from '../model/projection.ts';
 import { Figure } from './Figure.tsx';
-import { LabelledField } from './NumberField.tsx';
+import { labelKeys } from './label-keys.ts';
+import { NumberField } from './NumberField.tsx';
 import styles from './PartnerFields.module.css';
 import { TextWithElements } from './TextWithElements.tsx';
-import { useCalculator } from './use-calculator.ts';
-import { useInputField } from './use-input-field.ts';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-function PartnerField({ name }: { readonly name: 'partnersAtStart' | 'newLevel1PartnersPerMonth' }) {
-  return <LabelledField {...useInputField(name)} />;
+function PartnerField({ name }: { readonly name: keyof Partners }) {
+  const { t, store } = useCalculator();
+  return (
+    <NumberField
+      name={name}
+      label={t(labelKeys[name])}
+      rule={inputRules[name]}
+      field={useCalculatorState(({ fields }) => fields[name])}
+      dispatch={(event) => store.getState().change(name, event)}
+    />
+  );
 }
 
 /** The two fields of the visitor's own numbers, and how many partners they come to in all months. */
@@ -15,15 +26,16 @@ export function PartnerFields() {
   const { t } = useCalculator();
   const partners = <Figure name="level1Partners" month={plan.horizonMonths} />;
   return (
-    <div className={styles['fields']}>
+    <section className={styles['fields']} aria-labelledby="inputs-heading">
+      <h2 id="inputs-heading">{t('parameterSettings')}</h2>
+      <p className="note">
+        <TextWithElements text={t('parametersDescription')} elements={{ partners }} />
+      </p>
       <div>
-        <h2 id="inputs-heading">{t('parameterSettings')}</h2>
-        <p className="note">
-          <TextWithElements text={t('parametersDescription')} elements={{ partners }} />
-        </p>
+        {partnerNames.map((name) => (
+          <PartnerField key={name} name={name} />
+        ))}
       </div>
-      <PartnerField name="partnersAtStart" />
-      <PartnerField name="newLevel1PartnersPerMonth" />
-    </div>
+    </section>
   );
 }

@@ -6,13 +6,15 @@ interface Props {
   /** Code of the page's language. */
   readonly languageCode: string;
   readonly label: string;
-  readonly opensInNewTab: string;
   /** `solid` is for the page's one call to action. */
   readonly look: 'solid' | 'outlined';
 }
 
+/** Id of the page's hidden words that describe links which open in a new tab. */
+export const newTabId = 'new-tab';
+
 /** Link to the registration service, in a new tab. `client/links.ts` adds the referral code. */
-export function SignupLink({ languageCode, label, opensInNewTab, look }: Props) {
+export function SignupLink({ languageCode, label, look }: Props) {
   return (
     <a
       className={buttons[look]}
@@ -20,7 +22,7 @@ export function SignupLink({ languageCode, label, opensInNewTab, look }: Props) 
       data-signup={languageCode}
       target="_blank"
       rel="noopener"
-      aria-label={`${label} (${opensInNewTab})`}
+      aria-describedby={newTabId}
     >
       {label}
     </a>

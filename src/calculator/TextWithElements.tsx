@@ -1,16 +1,39 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '../format/placeholders.ts';
+import { entryTier, ownPriceCents, plan } from '../model/plan.ts';
+import { Isolated } from './Figure.tsx';
+import { useCalculator } from './use-calculator.ts';
 
 interface Props {
   readonly text: string;
-  /** What stands in the place of each placeholder, by its name. */
+  /** What stands in the place of each placeholder, by its name. Prices of the plan need none. */
   readonly elements?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** A text in which an element replaces each placeholder, such as `{month}`. */
 export function TextWithElements({ text, elements }: Props) {
-  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? elements?.[part] : part}</Fragment>);
+  const { money } = useCalculator();
+  const all: Readonly<Record<string, ReactNode>> = {
+    entryPrice: <Isolated>{money(entryTier(plan).priceCents)}</Isolated>,
+    ownPrice: <Isolated>{money(ownPriceCents ?? 0)}</Isolated>,
+    ...elements,
+  };
+  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? all[part] : part}</Fragment>);
 }
+
+/** A text of which only the elements are seen; its words are for screen readers. */
+export const TextWithHiddenWords = ({ text, elements }: Props) =>
+  partsOf(text).map((part, index) =>
+    index % 2 ? (
+      <Fragment key={index}>{elements?.[part]}</Fragment>
+    ) : (
+      part !== '' && (
+        <span key={index} className="visually-hidden">
+          {part}
+        </span>
+      )
+    ),
+  );
 
 /** A text whose first sentence is bold. */
 export function BoldSentence({ text, elements }: Props) {

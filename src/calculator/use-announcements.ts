@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { inputRules } from '../model/inputs.ts';
-import { inputText } from '../model/number-field.ts';
+import { isPartnerName } from '../model/inputs.ts';
 import type { Inputs } from '../model/projection.ts';
 import { announce } from '../state/markup.ts';
-import { figureNumber } from '../state/figures.ts';
-import { labelKeys } from './use-input-field.ts';
+import { figureNumber, inputText } from '../state/figures.ts';
+import { labelKeys } from './label-keys.ts';
 import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
 /** Debounce in milliseconds: announcements would otherwise interrupt each other at every digit. */
@@ -25,27 +24,34 @@ export function useSettledAnnouncement(value: unknown, text: () => string | unde
   }, [value]);
 }
 
-/** Announces changed inputs: the numbers that were not typed, since whoever types hears them, and what they lead to. */
+/** Announces inputs that were not typed or chosen in their own control, and both examples' amounts, in the order on screen. */
 export function useResultAnnouncement(): void {
   const calculator = useCalculator();
   const { store, t, count, money } = calculator;
   const announced = useRef<Inputs>(undefined);
   const inputs = useCalculatorState((state) => state.inputs);
+  /** The selects that have said by themselves what was chosen. */
+  const heard = useRef(new Set<string>());
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLSelectElement) heard.current.add(document.activeElement.id);
+  }, [inputs]);
   useSettledAnnouncement(inputs, () => {
     const before = announced.current ?? window.calculation.linkInputs;
     announced.current = inputs;
     const changed = (Object.keys(labelKeys) as (keyof Inputs)[]).filter((name) => inputs[name] !== before[name]);
     if (changed.length === 0) return undefined;
     const state = store.getState();
+    const line = (label: string, number: string) => t('labelledNumber', { label, count: number });
     const numbers = changed
-      .filter((name) => state.fields[name].text === undefined)
-      .map((name) =>
-        t('labelledNumber', {
-          label: t(labelKeys[name]),
-          count: inputText(inputs[name], inputRules[name], calculator),
-        }),
-      );
-    const amount = money(figureNumber({ name: 'commission' }, state));
-    return [...numbers, t('resultAnnouncement', { month: count(state.month), amount })].join('\n');
+      .filter((name) => !(isPartnerName(name) ? state.fields[name].isTyped : heard.current.has(name)))
+      .map((name) => line(t(labelKeys[name]), inputText(name, inputs[name], calculator)));
+    heard.current.clear();
+    const amounts = ([false, true] as const).map((isCompared) =>
+      line(
+        t(isCompared ? 'anotherExample' : 'thisExample'),
+        money(figureNumber({ name: 'commission', isCompared }, state)),
+      ),
+    );
+    return [...numbers, t('monthAlone', { month: count(state.month) }), ...amounts].join('\n');
   });
 }

@@ -1,12 +1,8 @@
-/* What neither first paint nor React needs: videos, menus, printing. Inlined at the end of the page. */
+/* What neither first paint nor React needs: videos, menus, reloads. Inlined at the end of the page. */
 import './clicks.ts';
 import './menus.ts';
 import './missing-files.ts';
 import { closest, onCapture } from './page-events.ts';
-
-/** Today's date in the page's language, with Latin digits like its amounts. */
-const writtenToday = () =>
-  new Date().toLocaleDateString(`${document.documentElement.lang}-u-nu-latn`, { dateStyle: 'long' });
 
 // Videos and menus come first: they work even if the early script has failed, and there is no `window.calculation`.
 const { address } = window.calculation;
@@ -27,11 +23,4 @@ onCapture('mouseout', ({ relatedTarget }) => {
 onCapture('popstate', address.scheduleWrite);
 onCapture('pageshow', ({ persisted }) => {
   if (persisted) address.scheduleWrite();
-});
-
-// Printouts show today's date and the address of the calculation.
-onCapture('beforeprint', () => {
-  address.write();
-  for (const element of document.querySelectorAll('[data-address]')) element.textContent = location.href;
-  for (const element of document.querySelectorAll('[data-today]')) element.textContent = writtenToday();
 });

@@ -1,11 +1,12 @@
 /* Links carry the query from the first paint on. Part of `before-paint.ts` and of the scripts of the root and the 404 page. */
 import { settings } from '../settings/settings.ts';
-import { signupLink } from '../model/signup-link.ts';
+import { readRef, signupLink } from '../model/signup-link.ts';
+import { linkCode, setText } from '../state/markup.ts';
 import { closest, onCapture } from './page-events.ts';
 
 /**
  * Writes what was entered into the address; then gives the address's whole query to links to other pages, and its
- * referral code to signup links.
+ * referral code to signup links and to the line that names it.
  */
 function updateLinks(): void {
   // The root and the 404 page have no calculation, nor has any page before its early script.
@@ -16,6 +17,11 @@ function updateLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
     link.href = signupLink(settings.signupAddress, link.dataset['signup']!, location.search);
   }
+  const ref = readRef(location.search);
+  const code = linkCode();
+  if (!code) return;
+  setText(code, ref ?? ' ');
+  code.parentElement!.hidden = ref === undefined;
 }
 
 window.updateLinks = updateLinks;

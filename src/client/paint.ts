@@ -1,21 +1,18 @@
 import { inputRules, isAtEnd } from '../model/inputs.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
-import { barsOf, comparedBars } from '../model/bars.ts';
+import { barLength } from '../model/bars.ts';
 import { figureNumber, figureText, isFigureName } from '../state/figures.ts';
 import {
-  comparisonElements,
-  comparisonBarSizes,
+  barOf,
+  bars,
+  barWidth,
   fields,
   figureOf,
   figures,
   inputOf,
-  monthBarElements,
-  monthBarSizes,
   samplesOf,
-  setField,
-  setFigureText,
-  setSizes,
+  setText,
   stepButtons,
 } from '../state/markup.ts';
 import type { CalculatorState } from '../state/store.ts';
@@ -27,14 +24,14 @@ export const formats = formatsLike(samplesOf(document.documentElement));
 const fieldElements = fields();
 const buttonElements = stepButtons();
 const figureElements = figures();
-const monthDrawings = monthBarElements();
-const comparisons = comparisonElements();
+const barElements = bars();
 
 /** Paints fields, step buttons, figures and bars. Painting the same again changes nothing. */
 export function paint(state: CalculatorState): void {
-  for (const input of fieldElements) {
-    const name = inputOf(input);
-    if (name) setField(input, fieldText(state.fields[name], inputRules[name], formats));
+  for (const field of fieldElements) {
+    const name = inputOf(field);
+    const text = name && fieldText(state.fields[name]);
+    if (text !== undefined && field.value !== text) field.value = text;
   }
   for (const button of buttonElements) {
     const name = inputOf(button);
@@ -42,9 +39,7 @@ export function paint(state: CalculatorState): void {
   }
   for (const element of figureElements) {
     const key = figureOf(element);
-    if (isFigureName(key.name)) setFigureText(element, figureText(key.name, figureNumber(key, state), formats));
+    if (isFigureName(key.name)) setText(element, figureText(key, figureNumber(key, state), formats));
   }
-  const bars = barsOf(state);
-  monthDrawings.forEach((bar, index) => setSizes(bar, monthBarSizes(bars[index]!)));
-  for (const bar of comparisons) setSizes(bar, comparisonBarSizes(comparedBars(state, state.month)));
+  for (const bar of barElements) bar.setAttribute('width', barWidth(barLength(barOf(bar), state)));
 }

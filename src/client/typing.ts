@@ -1,7 +1,7 @@
 import type { NumberRule } from '../model/inputs.ts';
 import type { FieldEvent } from '../model/number-field.ts';
 import { hasModifier } from './page-events.ts';
-import { insertedDigits, isShownEmpty, isTypable, withAsciiDigits } from '../model/typed-number.ts';
+import { insertedDigits, isTypable, withAsciiDigits } from '../model/typed-number.ts';
 
 /**
  * Decides at `beforeinput` what comes into a number field: one character that fits, or at once a number; the rest is
@@ -24,7 +24,7 @@ export function filterInsertion(event: InputEvent, rule: NumberRule): void {
   const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
   const [before, after] = [value.slice(0, selectionStart!), value.slice(selectionEnd!)];
   const isAccepted = digits !== undefined && isTypable(before + digits + after, rule);
-  const isNothing = isAccepted && before + after === '' && isShownEmpty(digits, rule);
+  const isNothing = isAccepted && before + after === '' && Number(digits) === 0;
   if (isAccepted && digits === inserted && !isNothing) return;
   event.preventDefault();
   if (isAccepted) document.execCommand(isNothing ? 'delete' : 'insertText', false, digits);

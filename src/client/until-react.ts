@@ -3,13 +3,11 @@
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
 import { widthInDigits } from '../format/number-formats.ts';
-import { mostCents } from '../model/bars.ts';
 import { inputRules } from '../model/inputs.ts';
-import type { Inputs } from '../model/projection.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
+import { calculatorField, fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
 import { closest, onCapture } from './page-events.ts';
 import { formats, paint } from './paint.ts';
 import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
@@ -17,10 +15,7 @@ import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
 const store = createCalculatorStore();
 const { change, setInputs } = store.getState();
 // Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe((state) => {
-  const most = mostCents(state);
-  setAmountLength(most, widthInDigits(formats.money(most)));
-});
+store.subscribe(({ mostCents }) => setAmountLength(mostCents, widthInDigits(formats.bareMoney(mostCents))));
 const linkInputs = readInputs(location.search);
 setInputs(linkInputs);
 const address = mirrorInAddress(store);
@@ -28,21 +23,19 @@ const address = mirrorInAddress(store);
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);
 
-/** Forwards events of fields and step buttons to the store. */
-function handleEvent(event: Event): void {
-  const field = event.target as HTMLInputElement;
+function handleStep(event: Event): void {
   const button = closest<HTMLButtonElement>(event, stepButton);
-  const name = inputOf(button ?? field);
+  const name = button && inputOf(button);
   if (!name) return;
-  const isClick = event.type === 'click';
-  if (!button && !isClick) handleFieldEvent(event, field, name);
-  if (!button || !isClick) return;
   // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
   event.preventDefault();
   change(name, { type: 'step', direction: Number(button.value) });
 }
 
-function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inputs): void {
+function handleFieldEvent(event: Event): void {
+  const field = closest<HTMLInputElement>(event, calculatorField);
+  const name = field && inputOf(field);
+  if (!name) return;
   switch (event.type) {
     case 'beforeinput':
       filterInsertion(event as InputEvent, inputRules[name]);
@@ -62,10 +55,12 @@ function handleFieldEvent(event: Event, field: HTMLInputElement, name: keyof Inp
       change(name, entryOf(field, event as InputEvent));
   }
 }
+
+const { signal } = listeners;
+onCapture('click', handleStep, { signal });
 // Password managers and other tools may fire only `change`.
-for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown', 'focusout', 'click'] as const) {
-  onCapture(type, handleEvent, { signal: listeners.signal });
-}
+for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown', 'focusout'] as const)
+  onCapture(type, handleFieldEvent, { signal });
 
 window.calculation = {
   store,
@@ -85,6 +80,7 @@ try {
     if (name && field.value !== field.defaultValue) change(name, entryOf(field, {}));
   }
   paint(store.getState());
+  window.updateLinks();
 } finally {
   // Whatever others have made of the calculator, its figures do not stay hidden.
   document.documentElement.removeAttribute(pendingAttribute);

@@ -4,16 +4,14 @@ import type { TextKey } from './dictionary.ts';
 // prettier-ignore
 export const calculatorTextKeys = [
   'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'decrease',
-  'increase', 'labelledNumber', 'resultAnnouncement', 'monthAlone', 'nonBindingNote', 'afterOwnPlan', 'assumptions',
-  'thisExample', 'otherAssumptions', 'subscribersAmongPartners', 'subscribedOf', 'conversion', 'cancellationRate',
-  'referralRate', 'useOther', 'comparisonNote', 'monthlyRevenue', 'revenueDescription', 'chooseMonth', 'monthNumber',
-  'level1Subscriptions', 'level2Subscriptions', 'movesToOtherTiers', 'ownPartners', 'partnersOfPartners',
-  'totalRevenue', 'disclaimer', 'disclaimerText', 'registerNow', 'opensInNewTab', 'registrationNote', 'share',
-  'loading', 'notLoaded', 'calculationBasis', 'calculationExplanation', 'conservative', 'revenueByTier',
-  'licenceLevel', 'pricePerMonth', 'vatNote', 'goalSeek', 'amountPerMonth',
-  'amountHint', 'newPartnersPerMonth', 'subscriptions', 'notReached', 'calculateWithThis', 'monthOverview', 'month',
-  'level1', 'level2', 'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions',
-  'totalActiveSubscriptions',
+  'increase', 'labelledNumber', 'monthAlone', 'nonBindingNote', 'beforeTaxes', 'thisExample', 'anotherExample',
+  'afterOwnPlan', 'assumptions', 'conversion', 'cancellationRate', 'referralRate', 'calculateWith', 'partnersBroughtIn',
+  'subscriptions', 'assumptionsNote', 'monthlyRevenue', 'revenueDescription', 'chooseMonth', 'monthNumber',
+  'level1Subscriptions', 'level2Subscriptions', 'movesToOtherTiers', 'totalRevenue', 'disclaimer', 'disclaimerText',
+  'registerNow', 'registrationNote', 'linkCode', 'share', 'loading', 'notLoaded', 'calculationBasis',
+  'calculationExplanation', 'revenueByTier', 'licenceLevel', 'pricePerMonth', 'vatNote', 'goalSeek', 'amountPerMonth',
+  'newPartnersPerMonth', 'notReached', 'goalSeekNote', 'calculateWithThis', 'monthOverview', 'month', 'level1', 'level2',
+  'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions',
 ] as const satisfies readonly TextKey[];
 
 export type CalculatorTexts = Readonly<Record<(typeof calculatorTextKeys)[number], string>>;

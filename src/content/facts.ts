@@ -1,17 +1,12 @@
 import { settings } from '../settings/settings.ts';
 import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
-import { commissionCents, entryTier, ownPriceCents, plan, upgradeSteps, type Level } from '../model/plan.ts';
+import { entryTier, ownPriceCents, plan, upgradeSteps, type Level } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
-import { firstGrowthMonth } from '../model/projection.ts';
 
-/** Joins parts as the language does: "a, b and c" or "a, b or c". A no-break space follows one-letter conjunctions. */
-export function listOf(
-  language: Language,
-  parts: readonly string[],
-  type: Intl.ListFormatType = 'conjunction',
-): string {
-  const list = new Intl.ListFormat(language.code, { type }).formatToParts(parts);
+/** Joins parts as the language does: "a, b and c". A no-break space follows one-letter conjunctions. */
+export function listOf(language: Language, parts: readonly string[]): string {
+  const list = new Intl.ListFormat(language.code).formatToParts(parts);
   return list
     .map(({ type: kind, value }) => (kind === 'literal' ? value.replace(/(?<= \p{L}) $/u, '\u00a0') : value))
     .join('');
@@ -29,10 +24,9 @@ export function factsFor(language: Language) {
   const steps = upgradeSteps(plan);
   const entry = entryTier(plan);
   const tierNames = plan.tiers.map(({ name }) => name);
-  const { money, percent } = formatsFor(language);
+  const { money, percent, count } = formatsFor(language);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
-  const amountOf = (level: Level) => isolated(money(commissionCents(entry, level, 1)));
   /** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
   const rateOf = (level: Level) => {
     const rates = plan.tiers.map((tier) => tier[`level${level}Commission`]);
@@ -55,12 +49,6 @@ export function factsFor(language: Language) {
     /** Commission rates of level 1 and level 2; a range where they differ by tier. */
     level1Rate: rateOf(1),
     level2Rate: rateOf(2),
-    /** The same of the first tier alone. */
-    entryLevel1Rate: percent(entry.level1Commission),
-    entryLevel2Rate: percent(entry.level2Commission),
-    /** Monthly commission of level 1 and level 2 on one subscription in the first tier. */
-    level1Amount: amountOf(1),
-    level2Amount: amountOf(2),
     /** Whether level 2 earns anything: `yes` or `no`. */
     level2Pays: plan.tiers.some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all tiers, as a list. */
@@ -77,16 +65,19 @@ export function factsFor(language: Language) {
     tierCount: tierNames.length,
     /** In how many months subscriptions upgrade to a higher tier; may be 0. */
     upgradeMonths: steps.length,
-    /** The names of the tiers that subscriptions upgrade to, as a list: "a or b". */
-    upgradeTiers: listOf(language, upgradeTargets, 'disjunction'),
+    /** The last of these months; 0 if there is none. */
+    lastUpgradeMonth: steps.at(-1)?.month ?? 0,
+    /** The names of the tiers that subscriptions upgrade to, as a list: "a and b". */
+    upgradeTiers: listOf(language, upgradeTargets),
     /** How many months the calculation covers, from 2. */
     months: plan.horizonMonths,
-    /** The first month in which new partners join. */
-    firstGrowthMonth,
+    /** The last of these months. */
+    lastMonth: plan.horizonMonths,
     currencySign: isolated(currencySign(language)),
-    /** All and none, as percentages. */
+    /** The plan's assumptions, which are the most favorable. */
     allPercent: percent(100),
     noPercent: percent(0),
+    plansReferrals: count(plan.level2PartnersPerLevel1Partner),
     /** Whether the owner links a page about what partners earn: `yes` or `no`. */
     linksIncomeDisclosure: settings.legal.incomeDisclosure === '' ? 'no' : 'yes',
     /** The partners at the start before the visitor enters a number; may be 0. */

@@ -23,14 +23,15 @@ function calculationRules(language: Language): string[] {
   const t = translator(language);
   const { percent } = formatsFor(language);
   const steps = upgradeSteps(plan).map(({ month, upgrades }) => {
-    const parts = upgrades.map((upgrade, index) =>
-      t(index === 0 ? 'upgradeFirstShare' : 'upgradeShare', { percent: percent(upgrade.percent), tier: upgrade.tier }),
+    const shares = upgrades.map((upgrade) =>
+      t('upgradeShare', { percent: percent(upgrade.percent), tier: upgrade.tier }),
     );
-    return t('upgradeStep', { month, shares: listOf(language, parts) });
+    return t('upgradeStep', { month, shares: listOf(language, shares) });
   });
+  const upgrades = steps.length > 0 ? [t('basisUpgrades', { steps: steps.join(' ') })] : [];
   // The assumptions in these two are filled in by the browser.
   const { basisLevel2, basisShares } = textsFor(language, ['basisLevel2', 'basisShares']);
-  return [t('basisStart'), basisLevel2, basisShares, ...steps, t('basisRounding'), t('basisRevenue')];
+  return [t('basisStart'), basisLevel2, basisShares, ...upgrades, t('basisRounding'), t('basisRevenue')];
 }
 
 const languageAt = (path: string): Language => languages.find((one) => one.path === path)!;
@@ -55,7 +56,7 @@ export function calculatorData(path: string): CalculatorData {
 export const kitTextKeys = [
   'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'referralCodeMissing',
   'recipientLanguage', 'change', 'copyLink', 'linkCopied', 'copyByHand', 'message', 'copyMessage', 'messageCopied',
-  'email', 'otherApp', 'qrCode', 'qrCodeTooLong', 'download', 'opensInNewTab', 'linkPrivacy',
+  'email', 'otherApp', 'qrCode', 'qrCodeTooLong', 'linkPrivacy', 'language', 'labelledNumber',
 ] as const satisfies readonly TextKey[];
 
 /** What a message says to whoever gets it, in the language that the partner chooses. */

@@ -41,27 +41,13 @@ export function translator(language: Language, from?: Dictionaries): Translate {
   return (key, ...[values]) => write(key, values);
 }
 
-/** The texts in which a component puts each amount into an element of its own. */
-const withAmountElements: readonly TextKey[] = ['rateExample', 'revenueDescription'];
+/** Prices stay placeholders: a component puts each into an element of its own. */
+const prices = { ownPrice: '{ownPrice}', entryPrice: '{entryPrice}' };
 
-/** A placeholder that is filled with itself stays for that component. */
-const keptPlaceholders = {
-  ownPrice: '{ownPrice}',
-  entryPrice: '{entryPrice}',
-  level1Amount: '{level1Amount}',
-  level2Amount: '{level2Amount}',
-};
-
-/**
- * Texts with the facts filled in; other placeholders are left for the component or the browser. In right-to-left texts,
- * `{amount}` is isolated, or its currency sign would move to its other side.
- */
+/** Texts with the facts filled in; other placeholders, and prices, are left for the component or the browser. */
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
-  const isolated = (text: string) =>
-    language.direction === 'rtl' ? fill(text, { amount: '\u2066{amount}\u2069' }) : text;
-  const values = (key: Key) => (withAmountElements.includes(key) ? keptPlaceholders : {});
-  return Object.fromEntries(keys.map((key) => [key, isolated(write(key, values(key)))])) as Record<Key, string>;
+  return Object.fromEntries(keys.map((key) => [key, write(key, prices)])) as Record<Key, string>;
 }
 
 /** The German texts that a language's pages show for want of its own. Placeholders that the page fills in are left. */

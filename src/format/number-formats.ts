@@ -12,6 +12,10 @@ export interface NumberSamples {
 export interface NumberFormats {
   /** An amount in whole cents, with the currency and two decimals; below 0 with a minus in front. */
   money(cents: number): string;
+  /** The same without the currency, if that is letters: these stand beside the number in an element of their own. */
+  bareMoney(cents: number): string;
+  /** The currency's letters, with a space, ahead of the number or behind it; empty if it is written with a sign. */
+  readonly letters: { readonly before: string; readonly after: string };
   /** A count of people, months or subscriptions, from 0; an average may have a decimal. */
   count(count: number): string;
   /** Whole percent: 75 is `75%`, `75 %` or `%75`. */
@@ -23,19 +27,22 @@ const minus = '−';
 
 /** Formats numbers like the samples. */
 export function formatsLike(samples: NumberSamples): NumberFormats {
-  const [moneyPattern, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(samples.money)!;
+  const [, before = '', bare = '', after = ''] = /^([^\d]*\p{L}[^\d]*)?(.*?)([^\d]*\p{L}[^\d]*)?$/u.exec(
+    samples.money,
+  )!;
+  const [moneyPattern, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(bare)!;
   // Both may differ from those of amounts, as in Swiss French and in Austria.
   const [, separator, point] = /1(\D*)234(\D*)5/.exec(samples.count)!;
   const grouped = (whole: string, by = '') =>
     whole.length === 4 && separator === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, by);
+  const bareMoney = (cents: number) => {
+    const [whole = '', decimals] = (cents / 100).toFixed(2).split('.');
+    return bare.replace(moneyPattern, () => grouped(whole, moneySeparator) + moneyPoint + decimals);
+  };
   return {
-    money: (cents) => {
-      const [whole = '', decimals] = Math.abs(cents / 100)
-        .toFixed(2)
-        .split('.');
-      const amount = grouped(whole, moneySeparator) + moneyPoint + decimals;
-      return (cents < 0 ? minus : '') + samples.money.replace(moneyPattern, () => amount);
-    },
+    bareMoney,
+    letters: { before, after },
+    money: (cents) => (cents < 0 ? minus : '') + before + bareMoney(Math.abs(cents)) + after,
     count: (count) => {
       const [whole = '', decimal] = String(count).split('.');
       return grouped(whole, separator || moneySeparator) + (decimal ? point + decimal : '');

@@ -4,12 +4,11 @@ import { entryTier, plan as ownersPlan, type Plan } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 
 /** The target amount, in whole currency units: by default the monthly price of ten subscriptions of the entry tier. */
-export const amountRule = {
+export const amountRule: NumberRule = {
   default: Math.ceil(entryTier(ownersPlan).priceCents / 10),
   maximum: 9_999_999,
-  decimals: 0,
   step: 10,
-} as const satisfies NumberRule;
+};
 
 /**
  * Rounding can let one partner fewer bring more, so that halving may miss the least number by a few: as many numbers as
@@ -18,17 +17,16 @@ export const amountRule = {
 const triedBelow = 64;
 
 /**
- * A number of new level-1 partners a month, from 0 to the largest that can be entered, with which a month's commission
- * reaches the target, as small as halving and a look at those right below it find. Ignores
+ * A number of new level-1 partners a month, from 0 to the largest that can be entered, with which the last month's
+ * commission reaches the target, as small as halving and a look at those right below it find. Ignores
  * `inputs.newLevel1PartnersPerMonth`.
- * @param targetCents a month's commission, in cents
- * @param month 1 is the first
- * @returns undefined if not even the largest number reaches it
+ * @param targetCents the last month's commission, in cents
+ * @returns the number with that commission in cents, undefined if not even the largest number reaches the target
  */
-export function fewestPartners(plan: Plan, inputs: Inputs, targetCents: number, month: number): number | undefined {
-  const upToMonth = { ...plan, horizonMonths: month };
-  const reaches = (newLevel1PartnersPerMonth: number) =>
-    project(upToMonth, { ...inputs, newLevel1PartnersPerMonth }).at(-1)!.totalRevenueCents >= targetCents;
+export function partnersFor(plan: Plan, inputs: Inputs, targetCents: number) {
+  const centsWith = (newLevel1PartnersPerMonth: number) =>
+    project(plan, { ...inputs, newLevel1PartnersPerMonth }).at(-1)!.totalRevenueCents;
+  const reaches = (newPartners: number) => centsWith(newPartners) >= targetCents;
   let [least, most] = [0, maximumInput];
   while (least < most) {
     const middle = Math.floor((least + most) / 2);
@@ -37,5 +35,6 @@ export function fewestPartners(plan: Plan, inputs: Inputs, targetCents: number, 
   }
   if (!reaches(least)) return undefined;
   const below = Array.from({ length: Math.min(triedBelow, least) }, (_, index) => least - index - 1);
-  return below.findLast(reaches) ?? least;
+  const newPartners = below.findLast(reaches) ?? least;
+  return { newPartners, cents: centsWith(newPartners) };
 }

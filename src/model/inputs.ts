@@ -1,70 +1,38 @@
 import { maximumInput, settings } from '../settings/settings.ts';
-import type { Inputs } from './projection.ts';
+import type { Inputs, Partners } from './projection.ts';
 
-/** Constraints of a number field. Values are integers from 0 to `maximum`, in tenths if `decimals` is 1. */
+/** What a number may be: a whole number from 0 to `maximum`. */
 export interface NumberRule {
-  /** What the field starts with. */
+  /** What it is at first. */
   readonly default: number;
   readonly maximum: number;
-  /** Decimals shown. With 1, values are in tenths: 5 is shown as 0.5. */
-  readonly decimals: 0 | 1;
-  /** Step of the buttons and arrow keys, in the value's unit. */
-  readonly step: number;
-  /** Whether a percent sign stands beside the number. */
-  readonly isPercent?: boolean;
+  /** What a field's buttons and arrow keys add or take away; 1 if undefined. */
+  readonly step?: number;
 }
 
 const plansReferralsTenths = 10 * settings.level2PartnersPerLevel1Partner;
 
-const people = { maximum: maximumInput, decimals: 0, step: 1 } as const;
-const percentage = { maximum: 100, decimals: 0, step: 1, isPercent: true } as const;
-
 /** The inputs: two numbers of partners, and three assumptions, which start with the plan's and are never less cautious. */
 export const inputRules: Readonly<Record<keyof Inputs, NumberRule>> = {
-  partnersAtStart: { default: settings.partnersAtStart, ...people },
-  newLevel1PartnersPerMonth: { default: settings.newLevel1PartnersPerMonth, ...people },
-  cancellation: { default: 0, ...percentage },
-  // Steps of half a partner.
-  referralsTenths: { default: plansReferralsTenths, maximum: plansReferralsTenths, decimals: 1, step: 5 },
-  conversion: { default: 100, ...percentage },
+  partnersAtStart: { default: settings.partnersAtStart, maximum: maximumInput },
+  newLevel1PartnersPerMonth: { default: settings.newLevel1PartnersPerMonth, maximum: maximumInput },
+  cancellation: { default: 0, maximum: 100 },
+  referralsTenths: { default: plansReferralsTenths, maximum: plansReferralsTenths },
+  conversion: { default: 100, maximum: 100 },
 };
 
 export const isInputName = (name: string): name is keyof Inputs => Object.hasOwn(inputRules, name);
 
+/** The inputs that have a field, in the order on screen. */
+export const partnerNames = ['partnersAtStart', 'newLevel1PartnersPerMonth'] as const satisfies (keyof Partners)[];
+
+export const isPartnerName = (name: string): name is keyof Partners =>
+  (partnerNames as readonly string[]).includes(name);
+
 /** The value one step up (1) or down (-1) from a value; at the end of the range, the value itself. */
-export const stepFrom = (value: number, direction: number, { step, maximum }: NumberRule): number =>
+export const stepFrom = (value: number, direction: number, { step = 1, maximum }: NumberRule): number =>
   Math.min(Math.max(value + direction * step, 0), maximum);
 
 /** Whether no step in a direction is left. */
 export const isAtEnd = (value: number, direction: number, rule: NumberRule): boolean =>
   stepFrom(value, direction, rule) === value;
-
-/** The owner's cautious assumptions, as inputs. */
-export const cautiousAssumptions = {
-  conversion: settings.cautious.conversion,
-  cancellation: settings.cautious.cancellation,
-  referralsTenths: Math.round(10 * settings.cautious.referrals),
-} as const;
-
-export type Assumptions = Pick<Inputs, keyof typeof cautiousAssumptions>;
-
-/** The inputs that are assumptions, in the order in which they are shown. */
-export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof Assumptions)[];
-
-/** The plan's own assumptions, as inputs. */
-export const plansAssumptions: Assumptions = {
-  conversion: inputRules.conversion.default,
-  cancellation: inputRules.cancellation.default,
-  referralsTenths: inputRules.referralsTenths.default,
-};
-
-/** The inputs that lead to the largest amounts: most partners, and the plan's assumptions. */
-export const largestInputs: Inputs = {
-  partnersAtStart: maximumInput,
-  newLevel1PartnersPerMonth: maximumInput,
-  ...plansAssumptions,
-};
-
-/** The assumptions that inputs are compared with: the cautious ones, or the plan's while the inputs contain just those. */
-export const comparedAssumptions = (inputs: Inputs): Assumptions =>
-  assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? plansAssumptions : cautiousAssumptions;

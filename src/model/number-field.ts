@@ -1,12 +1,13 @@
 import { stepFrom, type NumberRule } from './inputs.ts';
-import { insertedDigits, isShownEmpty, isTypable, toDisplayed, toValue, withAsciiDigits } from './typed-number.ts';
+import { insertedDigits, isTypable, withAsciiDigits } from './typed-number.ts';
 
 /** State of a number field. */
 export interface NumberFieldState {
-  /** In the input's unit: for tenths, 5 means 0.5. */
   readonly value: number;
-  /** Text as typed, while it differs from the number's own digits, as `05` and `0.` do. */
+  /** Text as typed, while it differs from the number's own digits, as `05` does. */
   readonly text?: string | undefined;
+  /** Whether the number was typed: whoever types hears it. */
+  readonly isTyped?: boolean | undefined;
 }
 
 /** An event of a number field. A text that is being composed by an input method does not count as a number yet. */
@@ -18,34 +19,25 @@ export type FieldEvent =
 
 /**
  * Reducer for a field's state. A text that is neither one that can be typed nor a number is refused as a whole: the last
- * number comes back. A whole number that is 0 keeps no text, since it is shown as an empty field.
+ * number comes back. A number that is 0 keeps no text, since it is shown as an empty field.
  */
-export function fieldReducer({ value }: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
+export function fieldReducer(before: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
+  const { value, isTyped } = before;
   switch (event.type) {
     case 'leave':
-      return { value };
+      return { value, isTyped };
     case 'step':
       return { value: stepFrom(value, event.direction, rule) };
     case 'compose':
-      return { value, text: event.text };
+      return { value, isTyped, text: event.text };
     case 'enter': {
       const typed = withAsciiDigits(event.text);
       const text = isTypable(typed, rule) ? typed : insertedDigits(typed, rule);
-      if (text === undefined) return { value };
-      return isShownEmpty(text, rule) ? { value: 0 } : { value: toValue(text, rule), text };
+      if (text === undefined) return { value, isTyped };
+      return { value: Number(text), text: Number(text) === 0 ? undefined : text, isTyped: true };
     }
   }
 }
 
-type Formats = { readonly count: (value: number) => string; readonly percent: (value: number) => string };
-
-/** An input's number as the page's language writes it. @param value in the input's unit */
-export const inputText = (value: number, rule: NumberRule, { count, percent }: Formats): string =>
-  rule.isPercent ? percent(value) : count(toDisplayed(value, rule));
-
-/** What a field shows: what was typed, otherwise its number in plain digits, without a percent sign; nothing at 0. */
-export function fieldText({ value, text }: NumberFieldState, rule: NumberRule, { count }: Formats): string {
-  if (text !== undefined) return text;
-  if (value === 0) return '';
-  return rule.decimals ? count(toDisplayed(value, rule)) : String(value);
-}
+/** What a field shows: what was typed, otherwise its number in plain digits; nothing at 0. */
+export const fieldText = ({ value, text = value === 0 ? '' : String(value) }: NumberFieldState): string => text;

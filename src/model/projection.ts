@@ -4,7 +4,10 @@ import { commissionCents, entryTier, type Level, type Plan } from './plan.ts';
 export type Customers = Readonly<Record<string, number>>;
 
 /** What a visitor may change, in whole numbers: two numbers of partners, from 0 to 99,999, and three assumptions. */
-export interface Inputs extends Partners {
+export interface Inputs extends Partners, Assumptions {}
+
+/** How many of all partners subscribe, stay and bring in others. */
+export interface Assumptions {
   /** Percent of the subscriptions, and of the level-1 partners, that leave in each month from month 2. */
   readonly cancellation: number;
   /** New level-2 partners that each active level-1 partner brings in each month from month 2, in tenths: 5 is 0.5. */
@@ -46,8 +49,8 @@ export interface MonthlyResult {
   /** Level-1 partners who ever joined. */
   readonly cumulativeLevel1Partners: number;
   /**
-   * Those who join at level 2 in this month alone, 0 in month 1. The name, by which the expected rows of the tests know
-   * it, says otherwise: the number of all who ever joined is `level2.partners`.
+   * The specification's name. It counts those who join at level 2 in this month alone, 0 in month 1; the number of all
+   * who ever joined is `level2.partners`.
    */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers;
@@ -69,7 +72,7 @@ export const firstGrowthMonth = 2;
  * @param divisor 100 if amounts are counts times percent
  * @param rest what the first amount starts with: 0 rounds it down, half of the divisor rounds it half up
  */
-export function share(divisor: number, rest: number): (amount: number) => number {
+function wholeParts(divisor: number, rest: number): (amount: number) => number {
   return (amount) => {
     const whole = Math.floor((rest + amount) / divisor);
     rest += amount - whole * divisor;
@@ -86,8 +89,8 @@ const revenueCents = (plan: Plan, level: Level, customers: Customers): number =>
 /** The months of one level: a function that gives the next one for those who join in it. */
 function levelMonths(plan: Plan, level: Level, cancellation: number, conversion: number) {
   const entry = entryTier(plan);
-  const subscribing = share(100, 0);
-  const cancelling = new Map(plan.tiers.map(({ name }) => [name, share(100, 50)]));
+  const subscribing = wholeParts(100, 0);
+  const cancelling = new Map(plan.tiers.map(({ name }) => [name, wholeParts(100, 50)]));
   let held: Customers = {};
   let partners = 0;
 
@@ -125,8 +128,8 @@ function levelMonths(plan: Plan, level: Level, cancellation: number, conversion:
 export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {
   const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
   const [nextFirst, nextSecond] = ([1, 2] as const).map((level) => levelMonths(plan, level, cancellation, conversion));
-  const leaving = share(100, 50);
-  const broughtIn = share(10, 0);
+  const leaving = wholeParts(100, 50);
+  const broughtIn = wholeParts(10, 0);
   let activeLevel1Partners = 0;
 
   return Array.from({ length: plan.horizonMonths }, (_, index) => {

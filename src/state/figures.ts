@@ -1,8 +1,8 @@
-import { comparedAssumptions, inputRules, isInputName } from '../model/inputs.ts';
+import { comparedAssumptions } from '../model/assumptions.ts';
+import { isInputName } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
-import { inputText } from '../model/number-field.ts';
 import type { CalculatorState } from './store.ts';
 
 /** What figures are derived from. */
@@ -36,8 +36,10 @@ export interface FigureKey {
   readonly name: keyof Inputs | keyof typeof figureReaders;
   /** From 1; the chosen month if undefined. */
   readonly month?: number | undefined;
-  /** Whether it is that of the compared assumptions, and not of the inputs. */
+  /** Whether it is the other example's. */
   readonly isCompared?: boolean | undefined;
+  /** Whether it is an amount without the letters of its currency, which stand beside it. */
+  readonly isBare?: boolean | undefined;
 }
 
 export const isFigureName = (name: string): name is FigureKey['name'] =>
@@ -51,9 +53,15 @@ export function figureNumber({ name, month, isCompared }: FigureKey, state: Figu
   return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }
 
+/** An input as the page's language writes it: shares as percentages, tenths as a number with a decimal. */
+export function inputText(name: keyof Inputs, value: number, { count, percent }: NumberFormats): string {
+  if (name === 'conversion' || name === 'cancellation') return percent(value);
+  return count(name === 'referralsTenths' ? value / 10 : value);
+}
+
 /** A figure's number as the page's language writes it. */
-export function figureText(name: FigureKey['name'], number: number, formats: NumberFormats): string {
-  if (Object.hasOwn(amountReaders, name)) return formats.money(number);
-  if (!isInputName(name)) return formats.count(number);
-  return inputText(number, inputRules[name], formats);
+export function figureText({ name, isBare }: FigureKey, number: number, formats: NumberFormats): string {
+  if (isInputName(name)) return inputText(name, number, formats);
+  if (!Object.hasOwn(amountReaders, name)) return formats.count(number);
+  return isBare ? formats.bareMoney(number) : formats.money(number);
 }

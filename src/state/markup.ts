@@ -4,9 +4,9 @@
  * beside them how the script finds and reads the element. Only styles and tests know these names as well.
  */
 import type { NumberSamples } from '../format/number-formats.ts';
-import type { Bar } from '../model/bars.ts';
-import { isInputName } from '../model/inputs.ts';
-import type { Inputs } from '../model/projection.ts';
+import type { BarKey } from '../model/bars.ts';
+import { isPartnerName } from '../model/inputs.ts';
+import type { Partners } from '../model/projection.ts';
 import type { FigureKey } from './figures.ts';
 
 /** The element around the island, which React leaves alone. */
@@ -38,7 +38,7 @@ export const dataId = 'calculator-data';
 
 /** Present: amounts have seven digits or more before the decimals, for which twelve columns have no room. */
 export const longAmountsAttribute = 'data-long-amounts';
-export const areLong = (mostCents: number): boolean => mostCents >= 100_000_000;
+export const haveSevenDigits = (mostCents: number): boolean => mostCents >= 100_000_000;
 
 /**
  * Writes how long amounts are, by which the styles size them and lay out the months, at the calculator. At the root, a
@@ -47,7 +47,7 @@ export const areLong = (mostCents: number): boolean => mostCents >= 100_000_000;
 export function setAmountLength(mostCents: number, digits: number): void {
   const element = calculatorElement();
   element.style.setProperty('--amount-digits', `${digits}`);
-  element.toggleAttribute(longAmountsAttribute, areLong(mostCents));
+  element.toggleAttribute(longAmountsAttribute, haveSevenDigits(mostCents));
 }
 
 /** Announces a text to screen readers in the page's live region. */
@@ -55,64 +55,57 @@ export function announce(text: string): void {
   document.querySelector('[role=status]')!.textContent = text;
 }
 
-// Figures.
+/** The element that shows the referral code of the page's own link, within a paragraph that is hidden without one. */
+export const linkCodeAttributes = { 'data-link-code': true } as const;
+export const linkCode = () => document.querySelector<HTMLElement>('[data-link-code]');
 
-/** An element whose text is a figure. */
-export const figureAttributes = ({ name, month, isCompared }: FigureKey) => ({
-  'data-figure': name,
+// Figures and bars: which example's, and which month's.
+
+const exampleAttributes = ({ month, isCompared }: BarKey) => ({
   'data-month': month,
   'data-compared': isCompared || undefined,
+});
+
+const exampleOf = ({ dataset }: HTMLElement | SVGElement): BarKey => ({
+  month: Number(dataset['month']) || undefined,
+  isCompared: dataset['compared'] !== undefined,
+});
+
+/** An element whose text is a figure. */
+export const figureAttributes = ({ name, isBare, ...example }: FigureKey) => ({
+  'data-figure': name,
+  'data-bare': isBare || undefined,
+  ...exampleAttributes(example),
 });
 
 export const figures = () => all('[data-figure]');
 
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
-  month: Number(element.dataset['month']) || undefined,
-  isCompared: element.dataset['compared'] !== undefined,
+  isBare: element.dataset['bare'] !== undefined,
+  ...exampleOf(element),
 });
 
-/** Writes a figure's text as React does. */
-export function setFigureText(element: HTMLElement, text: string): void {
+/** Writes an element's text as React does, which expects a text node there. */
+export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
 }
 
-// Drawings: the sizes of their `<rect>` elements, in order.
-
-/** A month's bar, and a mark where that of the compared assumptions would end, which is a line of its own on the bar. */
-export const monthBarAttributes = { 'data-bar': 'month' } as const;
-export const monthBarElements = () => all('[data-bar=month]');
-export function monthBarSizes({ length, comparedLength }: Bar) {
-  const mark = { x: `${comparedLength}%`, width: comparedLength && 2 };
-  return [{ width: `${length}%` }, mark, { ...mark, width: comparedLength > length ? 0 : mark.width }] as const;
-}
-
-/** The two bars of the comparison. */
-export const comparisonAttributes = { 'data-bar': 'comparison' } as const;
-export const comparisonElements = () => all('[data-bar=comparison]');
-export const comparisonBarSizes = ({ length, comparedLength }: Bar) =>
-  [{ width: `${length}%` }, { width: `${comparedLength}%` }] as const;
-
-/** Writes sizes as React does. */
-export function setSizes(drawing: Element, sizes: readonly Readonly<Record<string, string | number>>[]): void {
-  for (const [index, attributes] of sizes.entries())
-    for (const [name, value] of Object.entries(attributes)) drawing.children[index]?.setAttribute(name, `${value}`);
-}
+/** A `<rect>` whose width is an amount. */
+export const barAttributes = (bar: BarKey) => ({ 'data-bar': true, ...exampleAttributes(bar) });
+export const bars = () => all<SVGElement>('[data-bar]');
+export const barOf = exampleOf;
+/** A bar's width. @param length in percent */
+export const barWidth = (length: number) => `${length}%`;
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
 // What others have put into the calculator is none of them: only a known name counts.
 
-/** The input that a field or a button is about. */
-export function inputOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Inputs | undefined {
-  return [id, name].find(isInputName);
+/** The number of partners that a field or a button is about. */
+export function inputOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Partners | undefined {
+  return [id, name].find(isPartnerName);
 }
-export const fields = () => all<HTMLInputElement>('input');
+export const calculatorField = '#calculator input';
+export const fields = () => document.querySelectorAll<HTMLInputElement>(calculatorField);
 export const stepButton = '#calculator button[value]';
-export const stepButtons = () => all<HTMLButtonElement>('button[value]');
-
-/** How long a field's text is: by it the styles place the percent sign beside the number. */
-export const sizeOf = (text: string) => text.length || 1;
-export function setField(field: HTMLInputElement, text: string): void {
-  if (field.value !== text) field.value = text;
-  field.size = sizeOf(text);
-}
+export const stepButtons = () => document.querySelectorAll<HTMLButtonElement>(stepButton);

@@ -1,46 +1,52 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions, inputRules, plansAssumptions } from '../model/inputs.ts';
+import { comparedAssumptions, haveAssumptions, plansAssumptions } from '../model/assumptions.ts';
+import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { project, type Inputs, type MonthlyResult } from '../model/projection.ts';
+import { project, type Inputs, type MonthlyResult, type Partners } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
-type Fields = Readonly<Record<keyof Inputs, NumberFieldState>>;
+type Fields = Readonly<Record<keyof Partners, NumberFieldState>>;
 
-/** Inputs with their projections. */
+/** Inputs with the projections of both examples. */
 export interface Projected {
   /** Keeps its identity until a number changes. */
   readonly inputs: Inputs;
   /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
   readonly rows: readonly MonthlyResult[];
-  /** The same numbers of partners with the plan's assumptions. */
-  readonly plansRows: readonly MonthlyResult[];
-  /** The same numbers of partners with the assumptions that the inputs are compared with. */
+  /** The other example: the same numbers of partners with the assumptions that the inputs are compared with. */
   readonly comparedRows: readonly MonthlyResult[];
+  /**
+   * The largest commission of a month in both examples, and in those that one press leads to, in cents: amounts have room
+   * for it. It need not be that of the last month.
+   */
+  readonly mostCents: number;
 }
 
 export interface CalculatorState extends Projected {
-  /** The inputs' fields. Each keeps its identity until it changes; its value is the input. */
+  /** The fields of the two numbers of partners; their values are the inputs. */
   readonly fields: Fields;
   /** The chosen month, from 1. */
   readonly month: number;
 
   /** Applies a field's event. */
-  change(name: keyof Inputs, event: FieldEvent): void;
+  change(name: keyof Partners, event: FieldEvent): void;
   /** Sets inputs from outside their fields. */
   setInputs(changed: Partial<Inputs>): void;
   choose(month: number): void;
 }
 
-const fieldsFrom = (fieldOf: (name: keyof Inputs) => NumberFieldState) =>
-  Object.fromEntries((Object.keys(inputRules) as (keyof Inputs)[]).map((name) => [name, fieldOf(name)])) as Fields;
+const fieldsFrom = (inputs: Inputs) =>
+  Object.fromEntries(partnerNames.map((name) => [name, { value: inputs[name] }])) as unknown as Fields;
 
-const projected = (inputs: Inputs): Projected => ({
-  inputs,
-  rows: project(plan, inputs),
-  plansRows: project(plan, { ...inputs, ...plansAssumptions }),
-  comparedRows: project(plan, { ...inputs, ...comparedAssumptions(inputs) }),
-});
+function projected(inputs: Inputs): Projected {
+  const compared = { ...inputs, ...comparedAssumptions(inputs) };
+  const [rows, comparedRows] = [project(plan, inputs), project(plan, compared)];
+  const hasPlans = [inputs, compared].some((one) => haveAssumptions(one, plansAssumptions));
+  const plansRows = hasPlans ? [] : project(plan, { ...inputs, ...plansAssumptions });
+  const mostCents = Math.max(...[...rows, ...comparedRows, ...plansRows].map((row) => row.totalRevenueCents));
+  return { inputs, rows, comparedRows, mostCents };
+}
 
 /** The changed inputs and their projections, or an empty object if no value differs. */
 function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs>): Partial<CalculatorState> {
@@ -56,23 +62,19 @@ function withInputs({ inputs: before }: CalculatorState, changed: Partial<Inputs
 export const createCalculatorStore = () =>
   createStore<CalculatorState>((set) => ({
     ...projected(defaultInputs),
-    fields: fieldsFrom((name) => ({ value: defaultInputs[name] })),
+    fields: fieldsFrom(defaultInputs),
     month: plan.horizonMonths,
 
     change: (name, event) =>
       set((state) => {
-        const before = state.fields[name];
-        const field = fieldReducer(before, event, inputRules[name]);
+        const field = fieldReducer(state.fields[name], event, inputRules[name]);
         return {
           ...withInputs(state, { [name]: field.value }),
           fields: { ...state.fields, [name]: field },
         };
       }),
     setInputs: (changed) =>
-      set((state) => {
-        const inputs = { ...state.inputs, ...changed };
-        return { ...withInputs(state, changed), fields: fieldsFrom((name) => ({ value: inputs[name] })) };
-      }),
+      set((state) => ({ ...withInputs(state, changed), fields: fieldsFrom({ ...state.inputs, ...changed }) })),
     choose: (month) => set({ month }),
   }));
 

@@ -11,10 +11,15 @@ import { isSample } from '../support/sample-settings.ts';
 test.for(languagePages)(
   '$file shows the amounts of the defaults, and all figures of the last month',
   ({ language, $ }) => {
-    expect(textsOf($, 'ol label [data-figure]')).toEqual(amountsFor(language, defaultInputs));
+    expect(textsOf($, 'ol label bdi:not([data-figure])')).toEqual(amountsFor(language, defaultInputs));
     for (const [name, text] of Object.entries(figuresFor(language, defaultInputs))) {
       const column = name.startsWith('compared ') ? '[data-compared]' : ':not([data-compared])';
-      const shown = textsOf($, `${column}[data-figure=${name.replace('compared ', '')}]:not([data-month])`);
+      const figure = `${column}[data-figure=${name.replace('compared ', '')}]`;
+      // Of an amount beside the letters of its currency, both together.
+      const shown = textsOf(
+        $,
+        `${figure}:not([data-month], [data-bare]), bdi:has(> ${figure}[data-bare]:not([data-month]))`,
+      );
       expect(new Set(shown), name).toEqual(new Set([text]));
     }
   },
@@ -23,7 +28,7 @@ test.for(languagePages)(
 test.for(languagePages)('$file has each of its headings and labels once', ({ language, $ }) => {
   const t = translator(language);
   const labels = textsOf($, '#calculator :is(h2, label[for], details tbody th)');
-  expect(labels).toEqual(expect.arrayContaining([t('parameterSettings'), t('assumptions'), t('monthlyRevenue')]));
+  expect(labels).toEqual(expect.arrayContaining([t('parameterSettings'), t('conversion'), t('monthlyRevenue')]));
   expect(new Set(labels).size).toBe(labels.length);
 });
 
@@ -44,8 +49,12 @@ if (isSample) {
         newLevel1PartnersPerMonth === defaultInputs.newLevel1PartnersPerMonth,
     )!;
     const computed = months.map(({ totalRevenueCents }) => money(language)(totalRevenueCents));
-    // The last month's amount also stands above them, large and in the comparison, and as the total of its sum.
+    // The last month's amount also stands above them, large, and as the total of its sum.
     const last = computed.at(-1);
-    expect(textsOf($, '[data-figure=commission]:not([data-compared])')).toEqual([last, last, ...computed, last]);
+    const shown = textsOf(
+      $,
+      'bdi:has(> [data-bare]:not([data-compared])), dd > [data-figure=commission]:not([data-compared])',
+    );
+    expect(shown).toEqual([last, ...computed, last]);
   });
 }

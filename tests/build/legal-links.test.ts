@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plan } from '../../src/model/plan.ts';
 import { settings } from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
@@ -30,7 +31,10 @@ test.for(languagePages)('$file links what partners typically earn beside the cav
   expect(described).toEqual(
     disclosure === undefined
       ? []
-      : [t('parameterSettings'), t('disclaimer')].map((beside) => ({ address: disclosure.address, beside })),
+      : [t('monthAlone', { month: `${plan.horizonMonths}` }), t('disclaimer')].map((beside) => ({
+          address: disclosure.address,
+          beside,
+        })),
   );
 });
 

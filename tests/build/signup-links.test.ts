@@ -15,7 +15,8 @@ test.for(languagePages)(
         const { href, target, rel } = $(element).attr()!;
         return {
           place: $(element).closest(landmarks).prop('tagName'),
-          name: $(element).attr('aria-label'),
+          name: $(element).text().trim(),
+          description: $(`#${$(element).attr('aria-describedby')}`).text(),
           href,
           target,
           rel,
@@ -23,7 +24,8 @@ test.for(languagePages)(
       });
     const link = (place: string, label: string) => ({
       place,
-      name: `${label} (${t('opensInNewTab')})`,
+      name: label,
+      description: t('opensInNewTab'),
       href: `${settings.signupAddress}?language=${language.code}`,
       target: '_blank',
       rel: 'noopener',

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { demandingLanguages, exhaustive } from '../support/demanding-languages.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
@@ -100,10 +101,7 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
         await page.getByText(t(key), { exact: true }).first().click();
       }
       // Shows all that the page says of a change and of bounds.
-      const { fields } = calculatorOn(page, language);
-      await fields.conversion.fill('0');
-      await fields.cancellation.fill('100');
-      await page.keyboard.press('ArrowUp');
+      await calculatorOn(page, language).assume({ ...defaultInputs, conversion: 0, cancellation: 100 });
       for (const { link } of videosOf(language).slice(-1)) {
         await page.getByRole('link', { name: link }).click();
         await expect(page.locator('iframe')).toBeVisible();

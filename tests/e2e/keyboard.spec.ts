@@ -40,11 +40,7 @@ const focused = (page: Page) =>
   });
 
 /** What Tab comes to in the rows of the assumptions. */
-const stopsInGroup = [t('conversion'), t('cancellationRate'), t('referralRate')].flatMap((label) => [
-  t('decrease', { label }),
-  label,
-  t('increase', { label }),
-]);
+const stopsInGroup = [t('conversion'), t('cancellationRate'), t('referralRate')];
 
 /** The months, as a screen reader names them, without their amounts. */
 const monthNames = Array.from({ length: plan.horizonMonths }, (_, index) => t('monthNumber', { month: index + 1 }));
@@ -69,7 +65,8 @@ for (const viewport of [
     expect(stops.slice(-1 - inFooter.length).map(({ name }) => name)).toEqual([t('monthOverview'), ...inFooter]);
     const names = stops.map(({ name }) => name);
     expect(names.filter((name) => stopsInGroup.includes(name))).toEqual(stopsInGroup);
-    expect(names.filter((name) => monthNames.includes(name))).toEqual(monthNames.slice(-1));
+    const monthStops = names.filter((name) => monthNames.some((month) => name.startsWith(`${month} `)));
+    expect(monthStops).toEqual([expect.stringContaining(monthNames.at(-1)!)]);
     expect(stops.filter(({ isOutlined }) => !isOutlined)).toEqual([]);
     expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).toSorted((a, b) => a - b));

@@ -94,7 +94,7 @@ test('after a page translator, the summary of code and language follows what is 
   await page.evaluate(translatePage);
   await kit.recipient.selectOption({ index: 1 });
   const chosen = await kit.recipient.locator('option:checked').textContent();
-  await expect(kit.dialog.locator('summary')).toContainText(`abc · ${chosen}`);
+  await expect(kit.dialog.locator('summary')).toContainText(`abc · ${t('language')}: ${chosen!.replace('\u200b', '')}`);
 });
 
 test('when the kit cannot be had, the page says so, and opens the kit at a later press', async ({ page }) => {

@@ -1,132 +1,196 @@
-import { expect, test, type Page } from '@playwright/test';
-import { languages } from '../../src/config/languages.ts';
-import { largestInputs } from '../../src/model/inputs.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { languages, type Language } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
+import { largestInputs } from '../../src/model/assumptions.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { demandingLanguages, oneOfEachDirection } from '../support/demanding-languages.ts';
-import { queryFor } from '../support/entered-inputs.ts';
+import { bothDirections, demandingLanguages, exhaustive } from '../support/demanding-languages.ts';
+import { queryFor, someInputs } from '../support/entered-inputs.ts';
+import { amountsFor } from '../support/expected-amounts.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { kitOn } from '../support/kit.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 import { openDisclosures } from './disclosures.ts';
 import { isInSight } from './in-sight.ts';
-import { lostTexts } from './lost-text.ts';
-
-/** To run in the page: the amounts that are broken into lines, or leave what they stand in. A formula may wrap. */
-const misplacedAmounts = () =>
-  [...document.querySelectorAll('#calculator bdi:not(small *)')].flatMap((amount) => {
-    if (!amount.checkVisibility() || amount.textContent.includes('×')) return [];
-    const box = (amount.closest('p, td, dd') ?? amount.parentElement!).getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(amount);
-    const { left, right } = range.getBoundingClientRect();
-    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
-    const isInside = left >= box.left - 0.5 && right <= box.right + 0.5;
-    return lines.size <= 1 && isInside ? [] : [`the amount ${amount.textContent} is misplaced`];
-  });
-
-/** To run in the page: the fields and lists that are narrower than what they show. */
-const cutEntries = () =>
-  [...document.querySelectorAll<HTMLElement>('input, select')]
-    .filter((entry) => entry.checkVisibility() && entry.scrollWidth > entry.clientWidth)
-    .map((entry) => `the entry ${(entry as HTMLInputElement).value} is cut off`);
-
-/** To run in the page: how far the header's contents stand out of it. Fonts have some room above and below. */
-const crowdedHeader = () => {
-  const { scrollHeight, clientHeight } = document.querySelector('header')!;
-  return scrollHeight - clientHeight > 4 ? ['the header’s contents stand out of it'] : [];
-};
+import { columnFaults, controlFaults, headerFaults, textFaults, widthFaults } from './layout-faults.ts';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
 /** Adds styles like a visitor's own tool, to which the page's security policy does not apply. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
+const spaceText = (page: Page) =>
+  page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, textSpacing);
-}
 
-async function doubleText(page: Page): Promise<void> {
+/** Has the browser's own font that large, in pixels. */
+const enlargeText = (size: number) => async (page: Page) => {
   const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-}
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+};
 
-const states = [
-  { state: 'as it is', prepare: async () => {}, widths: [320, 352, 360, 480, 640, 768, 1023, 1024, 1280, 1920] },
-  { state: 'with wide text spacing', prepare: spaceText, widths: [320, 360, 390, 768, 1024, 1280, 1440] },
-  { state: 'with text of twice the size', prepare: doubleText, widths: [320, 375, 640, 768, 1280] },
+const looks = [
+  { look: 'as it is', prepare: async () => {} },
+  { look: 'with wide text spacing', prepare: spaceText },
+  { look: 'with a font of 24 px', prepare: enlargeText(24) },
+  { look: 'with a font of 32 px', prepare: enlargeText(32) },
 ];
 
-for (const language of demandingLanguages) {
-  for (const { state, prepare, widths } of states) {
-    test(
-      `in ${language.name} and ${state}, the largest numbers fit with all opened`,
-      oneOfEachDirection(language),
-      async ({ page }) => {
-        await page.goto(`/${language.path}${queryFor(largestInputs)}`);
-        await untilHydrated(page);
-        await openDisclosures(page);
-        await prepare(page);
-        const faults: string[] = [];
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          for (const look of [misplacedAmounts, cutEntries, crowdedHeader, lostTexts])
-            faults.push(...(await page.evaluate(look)).map((fault) => `at ${width} px ${fault}`));
-        }
-        if (state === 'as it is') expect(faults).toEqual([]);
-        else expectToFit('Cut off', faults);
-      },
-    );
-  }
+const fewPartners = { ...defaultInputs, partnersAtStart: 1, newLevel1PartnersPerMonth: 1, conversion: 33 };
+const longestCode = 'code-'.repeat(25);
+const pages = [
+  { query: queryFor(defaultInputs), open: openDisclosures },
+  { query: `${queryFor(largestInputs)}&ref=${longestCode}`, open: openDisclosures },
+  { query: queryFor(fewPartners), open: openDisclosures },
+  {
+    query: `?ref=${longestCode}#share`,
+    open: async (page: Page, language: Language) => {
+      const { dialog, copyLink } = kitOn(page, language);
+      await dialog.locator('summary').click();
+      await copyLink.click();
+    },
+  },
+];
+
+const sweeps = [
+  { which: 'seven widths', widths: [320, 360, 390, 412, 768, 1024, 1280] },
+  { which: 'every width', widths: Array.from({ length: 71 }, (_, index) => 320 + 16 * index) },
+];
+
+for (const language of languages)
+  for (const { look, prepare } of looks)
+    for (const { which, widths } of sweeps)
+      test(
+        `in ${language.name} and ${look}, everything fits at ${which}, whatever the numbers`,
+        demandingLanguages.includes(language) && widths.length === 7 ? {} : exhaustive,
+        async ({ page }) => {
+          // Hundreds of looks at whole pages.
+          test.slow();
+          const faults: string[] = [];
+          for (const { query, open } of pages) {
+            await page.goto('about:blank');
+            await page.goto(`/${language.path}${query}`);
+            await untilHydrated(page);
+            await open(page, language);
+            await prepare(page);
+            for (const width of widths) {
+              await page.setViewportSize({ width, height: 800 });
+              for (const find of [textFaults, widthFaults, controlFaults, headerFaults, columnFaults])
+                faults.push(...(await page.evaluate(find)).map((fault) => `at ${width} px ${fault} (${query})`));
+            }
+          }
+          expectToFit('Out of place', faults);
+        },
+      );
+
+/** What has to be in sight on phones and on desktops, by its name. */
+function partsOn(page: Page, language: Language) {
+  const { partners, monthly, result, otherResult } = calculatorOn(page, language);
+  const register = page.getByRole('main').getByRole('link', { name: translator(language)('registerNow') });
+  const phone = { 'the first field': partners, 'the second field': monthly, 'the amount': result };
+  return { phone, desktop: { ...phone, 'the other amount': otherResult, 'the registration': register.first() } };
 }
 
-/** To run in the page: the labels of buttons, videos and columns, each with the number of its lines. */
-const labels = () =>
-  [...document.querySelectorAll('main :is(button:not([value]), a[target], th:not([scope=row]))')].map((label) => {
-    const range = document.createRange();
-    const texts = [...label.childNodes].filter(({ nodeName }) => nodeName === '#text' || nodeName === 'SPAN');
-    const tops = texts.flatMap((text) => {
-      range.selectNodeContents(text);
-      return [...range.getClientRects()].map(({ top }) => Math.round(top));
-    });
-    return { text: label.textContent.trim(), lines: new Set(tops).size };
+/** The names of those parts that are not wholly in sight. */
+async function hidden(parts: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const isHidden = await Promise.all(Object.values(parts).map(async (part) => !(await part.evaluate(isInSight))));
+  return Object.keys(parts).filter((_, index) => isHidden[index]);
+}
+
+const endOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox())!;
+  return y + height;
+};
+
+for (const language of languages)
+  test(`in ${language.name}, the first screens have fields and amounts, and the page ends in time`, async ({
+    page,
+  }) => {
+    const { phone, desktop } = partsOn(page, language);
+    const found: string[] = [];
+    // Letters as wide as on few phones may take more room.
+    const more = test.info().project.name === 'wide-font' ? 25 : 0;
+    await page.goto(`/${language.path}`);
+    for (const { parts, ...size } of [
+      { width: 360, height: 740 + 2 * more, parts: phone },
+      { width: 1280, height: 800, parts: desktop },
+      { width: 390, height: 844, parts: desktop },
+    ]) {
+      await page.setViewportSize(size);
+      if (size.width !== 390) found.push(...(await hidden(parts)).map((name) => `${name} at ${size.width} px`));
+    }
+    const isEnglish = language.code === 'en';
+    const { result, otherResult } = calculatorOn(page, language);
+    for (const { name, end, most } of [
+      { name: 'the amount', end: await endOf(result.locator('..')), most: (isEnglish ? 665 : 700) + more },
+      { name: 'the other amount', end: await endOf(otherResult.locator('..')), most: (isEnglish ? 765 : 805) + more },
+      { name: 'the page', end: await endOf(page.locator('body')), most: isEnglish ? 3050 : 3350 },
+    ])
+      if (end > most) found.push(`${name} ends at ${end} px, not ${most} px`);
+    expectToFit('Too far down', found);
   });
 
-// In narrow letters more of the English labels are one line, beside which longer ones need not be.
-const wideLetters = { tag: '@wide-letters' };
-
-test(
-  'what is one line in English is one in every language: buttons, videos, columns',
-  wideLetters,
-  async ({ page }) => {
-    const longer: string[] = [];
-    const english = new Map<number, ReturnType<typeof labels>>();
-    for (const language of languages.toSorted(
-      (one, other) => Number(other.code === 'en') - Number(one.code === 'en'),
-    )) {
-      await page.goto(`/${language.path}`);
-      await untilHydrated(page);
-      await openDisclosures(page);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate(labels);
-        if (language.code === 'en') english.set(width, found);
-        const lines = english.get(width)!.map((label) => label.lines);
-        const wrapped = found.filter((label, index) => label.lines > 1 && lines[index] === 1);
-        longer.push(...wrapped.map(({ text }) => `“${text}” at ${width} px`));
-      }
-    }
-    expectToFit('On two lines', longer);
-  },
-);
-
-test('the English amount is on a phone’s first screen, however wide its letters', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
+test('English has at most 340 words, and an amount has its size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en');
+  const text = await page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText);
+  // Signs on buttons are no words.
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  expectToFit('The English page', words > 340 ? [`has ${words} words`] : []);
   const english = languages.find(({ code }) => code === 'en')!;
-  const isSeen = await calculatorOn(page, english).resultLine.evaluate(isInSight);
-  expectToFit('Below the first screen', isSeen ? [] : ['the amount']);
+  // An owner's prices may make it longer than ten characters.
+  const isLong = amountsFor(english, defaultInputs).at(-1)!.length > 10;
+  for (const { width, size } of [
+    { width: 390, size: 30 },
+    { width: 1280, size: 60 },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { fontSize } = await calculatorOn(page, english).result.evaluate((amount) => getComputedStyle(amount));
+    expectToFit('The amount', fontSize !== `${size}px` && !isLong ? [`has ${fontSize} at ${width} px`] : []);
+  }
 });
+
+for (const language of bothDirections) {
+  test(`in ${language.name}, every link in the lists of languages is large enough for a finger`, async ({ page }) => {
+    const t = translator(language);
+    await page.goto(`/${language.path}`);
+    for (const { width, opener } of [
+      { width: 1280, opener: t('chooseLanguage') },
+      { width: 320, opener: t('openMenu') },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: opener }).click();
+      await expect(page.getByRole('navigation', { name: t('language'), exact: true })).toBeVisible();
+      expect(await page.evaluate(controlFaults)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    test(`in ${language.name}, field and amount stand above the phone’s keyboard while one types`, async ({ page }) => {
+      const { partners, monthly, result } = calculatorOn(page, language);
+      await page.goto(`/${language.path}${queryFor(someInputs)}`);
+      await untilHydrated(page);
+      const viewport = page.locator('meta[name=viewport]');
+      await expect(viewport).toHaveAttribute('content', /(^|, )interactive-widget=resizes-content(,|$)/);
+      for (const field of [partners, monthly]) {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await field.tap();
+        // The keyboard takes the lower half of the window, and the browser scrolls to the field that it is for.
+        await page.setViewportSize({ width: 360, height: 300 });
+        await field.scrollIntoViewIfNeeded();
+        const [before, amount] = [await page.evaluate(() => scrollY), await result.textContent()];
+        await page.keyboard.press('9');
+        await expect(result).not.toHaveText(amount!);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        for (const part of [field, result]) expect(await part.evaluate(isInSight)).toBe(true);
+      }
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { settings } from '../../src/settings/settings.ts';
-import { cautiousAssumptions } from '../../src/model/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/assumptions.ts';
 import { plan } from '../../src/model/plan.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -9,17 +9,24 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
+import { compared } from '../support/expected-figures.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { expectSaid, noteWhatIsSaid } from './live-region.ts';
 
 const t = translator(defaultLanguage);
 const { count } = formatsFor(defaultLanguage);
 
+/** What is said of a change: the month, then both examples' amounts, each with its name. */
 const announcementOf = (inputs: Inputs) =>
-  t('resultAnnouncement', {
-    month: plan.horizonMonths,
-    amount: amountsFor(defaultLanguage, inputs).at(-1)!,
-  });
+  [
+    t('monthAlone', { month: count(plan.horizonMonths) }),
+    ...[inputs, compared(inputs)].map((example, index) =>
+      t('labelledNumber', {
+        label: t(index === 0 ? 'thisExample' : 'anotherExample'),
+        count: amountsFor(defaultLanguage, example).at(-1)!,
+      }),
+    ),
+  ].join('\n');
 
 /** Opens a shared link while time stands still, has React come, and notes what is said from then on. */
 async function open(page: Page): Promise<void> {
@@ -64,6 +71,14 @@ test('changes of several fields are announced together, and one that comes to no
     announcementOf({ ...someInputs, ...cautiousAssumptions }),
   ];
   await expectSaid(page, ['', lines.join('\n')]);
+});
+
+test('a choice is announced once, with its result; the list itself says what was chosen', async ({ page }) => {
+  const { selects } = calculatorOn(page, defaultLanguage);
+  await open(page);
+  await selects.conversion.focus();
+  await selects.conversion.selectOption('50');
+  await expectSaid(page, ['', announcementOf({ ...someInputs, conversion: 50 })]);
 });
 
 test('what is typed before React is there is announced once React has come', async ({ page }) => {

@@ -46,7 +46,7 @@ for (const language of bothDirections) {
   test(`in ${language.name}, bars, amounts and arrow keys choose the month of all figures`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { month, amounts, enter } = await openPage(page, language);
-    await press(page.locator('[data-bar=month]').nth(1));
+    await press(page.locator('ol svg').nth(1));
     await expectChosen(page, language, 2);
     await press(amounts.nth(last - 2));
     await expectChosen(page, language, last - 1);
@@ -67,7 +67,7 @@ for (const language of bothDirections) {
     await page.goto(`/${language.path}${queryFor(inputs)}`);
     await calculatorOn(page, language).shows(inputs);
     expect(await drawnBars(page)).toEqual(expectedBars(inputs));
-    const drawn = await page.locator('[data-bar=month]').evaluateAll((drawings) =>
+    const drawn = await page.locator('ol svg').evaluateAll((drawings) =>
       drawings.map((drawing) => {
         const [all, bar] = [drawing, drawing.firstElementChild!].map((one) => one.getBoundingClientRect());
         const isUpright = all!.height > all!.width;
@@ -144,8 +144,7 @@ test('a finger that scrolls chooses no month; a tapped one stays under the finge
     await tile.tap({ position: { x: 20, y: 20 } });
     await expect(month(number)).toBeChecked();
     await shows(someInputs, number);
-    await expect(tile.locator('dl')).toBeVisible();
-    await expect(sum).toHaveCount(1);
+    await expect(sum).toBeVisible();
     await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(1.5);
   }
   await context.close();

@@ -116,7 +116,7 @@ const intrudeEarly = (calculator: Element) => {
   field.after(Object.assign(document.createElement('input'), { inputMode: 'numeric' }));
   field.id = 'other';
   calculator.querySelector('[data-figure]')!.setAttribute('data-figure', 'x');
-  calculator.querySelector('[data-bar=month]')!.replaceChildren();
+  calculator.querySelector('ol svg')!.replaceChildren();
 };
 
 for (const hasReact of [true, false])

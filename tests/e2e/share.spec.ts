@@ -52,7 +52,7 @@ test('link and message are copied as they are shown, and each press says so', as
   await giveClipboard(page, 'takes');
   const kit = await openKit(page);
   const [link, message] = [await kit.link.inputValue(), await kit.message.inputValue()];
-  await noteWhatIsSaid(page, kit.dialog.getByRole('status').last());
+  await noteWhatIsSaid(page, kit.dialog.getByRole('status').first());
   for (const times of [1, 2]) {
     await kit.copyLink.click();
     await expect(kit.says(t('linkCopied'))).toBeVisible();

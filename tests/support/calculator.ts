@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { assumptionNames, inputRules } from '../../src/model/inputs.ts';
+import { assumptionNames } from '../../src/model/assumptions.ts';
+import { partnerNames } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
-import type { Inputs } from '../../src/model/projection.ts';
-import type { FigureKey } from '../../src/state/figures.ts';
+import type { Assumptions, Inputs, Partners } from '../../src/model/projection.ts';
+import { inputText, type FigureKey } from '../../src/state/figures.ts';
 import { fieldText } from '../../src/model/number-field.ts';
 import { amountsFor } from './expected-amounts.ts';
 import { figuresFor } from './expected-figures.ts';
@@ -20,31 +21,40 @@ export function calculatorOn(page: Page, language: Language) {
       referralsTenths: t('referralRate'),
       conversion: t('conversion'),
     })[name];
-  const names = Object.keys(inputRules) as (keyof Inputs)[];
   const formats = formatsFor(language);
-  const percentSign = formats.percent(5).replace('5', '').trim();
-  /** What is heard: the percent sign, too. */
-  const nameOf = (name: keyof Inputs) => labelOf(name) + (inputRules[name].isPercent ? ` ${percentSign}` : '');
-  const fieldOf = (name: keyof Inputs) =>
-    page.getByRole('textbox', { name: nameOf(name), exact: true, includeHidden: true });
-  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<keyof Inputs, Locator>;
+  const found = <Name extends string>(names: readonly Name[], find: (name: Name) => Locator) =>
+    Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Locator>;
+  const fields = found<keyof Partners>(partnerNames, (name) =>
+    page.getByRole('textbox', { name: labelOf(name), exact: true, includeHidden: true }),
+  );
+  const selects = found<keyof Assumptions>(assumptionNames, (name) =>
+    page.getByRole('combobox', { name: labelOf(name), exact: true }),
+  );
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const island = page.locator('astro-island').first();
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
-  const amounts = page.locator('ol label [data-figure]');
-  const textFor = (name: keyof Inputs, inputs: Inputs) => fieldText({ value: inputs[name] }, inputRules[name], formats);
-  /** What fields, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
+  const answer = page.getByRole('region').filter({ has: page.locator('#answer-heading') });
+  const amounts = page.locator('ol label bdi:not([data-figure])');
+  const textFor = (name: keyof Inputs, inputs: Inputs) =>
+    name in fields ? fieldText({ value: inputs[name] }) : inputText(name, inputs[name], formats);
+  /** What fields, selects, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
   const read = () =>
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
-      const inputs = [...calculator.querySelectorAll<HTMLInputElement>('section input[inputmode]')];
-      const figures = calculator.querySelectorAll<HTMLElement>('[data-figure]:not([data-month])');
+      const controls = [
+        ...calculator.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form > :first-child :is(input, select)'),
+      ];
+      const shown = (control: HTMLInputElement | HTMLSelectElement) =>
+        control instanceof HTMLSelectElement ? control.selectedOptions[0]?.textContent : control.value;
+      const figures = calculator.querySelectorAll<HTMLElement>('bdi[data-figure]:not([data-month], .openable *)');
       const nameOf = ({ dataset }: HTMLElement) => `${dataset['compared'] ? 'compared ' : ''}${dataset['figure']}`;
+      const textOf = (figure: HTMLElement) =>
+        (figure.dataset['bare'] === undefined ? figure : figure.parentElement!).textContent;
       return {
-        fields: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
-        amounts: textsOf('ol label [data-figure]'),
-        figures: Object.fromEntries([...figures].map((figure) => [nameOf(figure), figure.textContent])),
+        inputs: Object.fromEntries(controls.map((control) => [control.id, shown(control)])),
+        amounts: textsOf('ol label bdi:not([data-figure])'),
+        figures: Object.fromEntries([...figures].map((figure) => [nameOf(figure), textOf(figure)])),
       };
     });
   return {
@@ -53,25 +63,26 @@ export function calculatorOn(page: Page, language: Language) {
     monthly: fields.newLevel1PartnersPerMonth,
     decrease: (name: keyof Inputs) => button(t('decrease', { label: labelOf(name) })),
     increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
-    /** Types the assumptions of these inputs into their fields. */
+    selects,
+    /** Chooses the assumptions of these inputs. */
     assume: async (inputs: Inputs) => {
-      for (const name of assumptionNames) await fields[name].fill(textFor(name, inputs));
+      for (const name of assumptionNames) await selects[name].selectOption(textFor(name, inputs));
     },
     tiles,
     amounts,
-    /** A figure of the answer, by its name. */
-    figure: (name: FigureKey['name']) => page.locator(`[data-answer] [data-figure=${name}]`),
-    /** A figure of the comparison's other column. */
-    compared: (name: FigureKey['name']) => page.locator(`[data-compared][data-figure=${name}]`),
-    /** The button that puts the other assumptions into the fields. */
-    useOther: button(t('useOther')),
+    answer,
+    /** A figure of an example in the answer, by its name. */
+    figure: (name: FigureKey['name'], { isCompared = false } = {}) =>
+      answer.locator(`[data-figure=${name}]${isCompared ? '[data-compared]' : ':not([data-compared])'}`),
+    /** The button that puts the other example’s assumptions into the selects. */
+    useOther: page.locator('button[name=other]'),
     /** Chooses a month; 1 is the first. */
     month: (number: number) => tiles.nth(number - 1).getByRole('radio'),
-    result: page.locator('[data-answer] [data-figure=commission]'),
-    /** The line of that amount. The letters' own box reaches beyond it, into what stands above and below. */
-    resultLine: page.locator('[data-answer] p:has(> [data-figure=commission])'),
+    /** The amounts of this example and of the other one, with their currency. */
+    result: answer.locator('p > bdi').first(),
+    otherResult: answer.locator('p > bdi').last(),
     /** How the chosen month adds up. */
-    sum: page.locator('ol dl'),
+    sum: page.locator('.month-detail dl'),
     increasePartners: button(t('increase', { label: labelOf('partnersAtStart') })),
     decreasePartners: button(t('decrease', { label: labelOf('partnersAtStart') })),
     enter: async ({ partnersAtStart, newLevel1PartnersPerMonth }: Inputs) => {
@@ -86,7 +97,9 @@ export function calculatorOn(page: Page, language: Language) {
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
       expect(async () => {
         expect(await read()).toEqual({
-          fields: Object.fromEntries(names.map((name) => [name, textFor(name, inputs)])),
+          inputs: Object.fromEntries(
+            [...partnerNames, ...assumptionNames].map((name) => [name, textFor(name, inputs)]),
+          ),
           amounts: amountsFor(language, inputs),
           figures: figuresFor(language, inputs, month),
         });
@@ -96,8 +109,8 @@ export function calculatorOn(page: Page, language: Language) {
 
 export type Calculator = ReturnType<typeof calculatorOn>;
 
-/** How long the bars of all months are drawn, in percent of the longest, month 1 first. */
-export const drawnBars = (page: Page) =>
+/** How long the bars of an example are drawn in all months, in percent of the longest, month 1 first. */
+export const drawnBars = (page: Page, { isCompared = false } = {}) =>
   page
-    .locator('[data-bar=month] rect:first-child')
+    .locator(`ol [data-bar]${isCompared ? '[data-compared]' : ':not([data-compared])'}`)
     .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('width')!)));

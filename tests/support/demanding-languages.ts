@@ -13,6 +13,7 @@ const demands: Readonly<Record<string, string>> = {
   hu: 'joins its endings into long words',
   ru: 'has wide letters, and the longest word on a button',
   de: 'has the longest compounds',
+  ro: 'has the longest labels',
 };
 
 /**
@@ -23,9 +24,6 @@ export const demandingLanguages = languages.filter(({ code }) => code in demands
 
 /** A language that is read from left to right, and all that are not. */
 export const bothDirections: readonly Language[] = [defaultLanguage, ...rightToLeft];
-
-/** The details of a test in a language of which one of each direction is enough for `npm test`. */
-export const oneOfEachDirection = (language: Language) => (bothDirections.includes(language) ? {} : exhaustive);
 
 /**
  * Playwright details for tests that run in both directions at several widths. `npm test` runs left-to-right languages

@@ -1,4 +1,5 @@
-import { cautiousAssumptions, inputRules, type NumberRule } from '../../src/model/inputs.ts';
+import { cautiousAssumptions } from '../../src/model/assumptions.ts';
+import { inputRules, type NumberRule } from '../../src/model/inputs.ts';
 import { parameterNames } from '../../src/model/parameter.ts';
 import type { Inputs } from '../../src/model/projection.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
@@ -50,6 +51,6 @@ const assumptions: readonly string[] = Object.keys(cautiousAssumptions);
 export function queryFor(inputs: Inputs): string {
   const pieces = rules
     .filter(([name, rule]) => !assumptions.includes(name) || inputs[name] !== rule.default)
-    .map(([name, { decimals }]) => `${parameterNames[name]}=${inputs[name] / 10 ** decimals}`);
+    .map(([name]) => `${parameterNames[name]}=${inputs[name] / (name === 'referralsTenths' ? 10 : 1)}`);
   return `?${pieces.join('&')}`;
 }

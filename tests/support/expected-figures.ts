@@ -1,7 +1,7 @@
-import { assumptionNames, cautiousAssumptions, plansAssumptions } from '../../src/model/inputs.ts';
+import { assumptionNames, cautiousAssumptions, plansAssumptions } from '../../src/model/assumptions.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
-import { barsOf } from '../../src/model/bars.ts';
+import { barLength } from '../../src/model/bars.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { count as countOf, money } from './expected-amounts.ts';
@@ -27,7 +27,7 @@ export const compared = (inputs: Inputs): Inputs => ({
 const entry = plan.tiers[0]!;
 
 /**
- * All figures of the answer, of the comparison and of the chosen month's sum, by name.
+ * All figures of the answer, of the assumptions and of the chosen month's sum, by name.
  * @param month 1 is the first; without one the last, which is chosen at first
  */
 export function figuresFor(language: Language, inputs: Inputs, month: number = plan.horizonMonths) {
@@ -36,17 +36,22 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
   const amount = (cents: number) => `${cents < 0 ? '−' : ''}${money(language)(Math.abs(cents))}`;
   const totalOf = (of: Inputs) => project(plan, of)[month - 1]!.totalRevenueCents;
   const { own, theirs, ownActive, theirActive, active } = peopleOf(inputs, month);
+  const other = compared(inputs);
   const total = totalOf(inputs);
   const part = (subscriptions: number, rate: number) =>
     Math.floor((subscriptions * entry.priceCents * rate + 50) / 100);
   const [ownCents, theirCents] = [part(ownActive, entry.level1Commission), part(theirActive, entry.level2Commission)];
-  const other = compared(inputs);
   const others = peopleOf(other, month);
   return {
     month: count(month),
     commission: amount(total),
     // An owner who names no subscription has no such line, and one whose tiers nobody upgrades to no such part.
-    ...(ownPriceCents === undefined ? {} : { afterOwnPlan: amount(total - ownPriceCents) }),
+    ...(ownPriceCents === undefined
+      ? {}
+      : {
+          afterOwnPlan: amount(total - ownPriceCents),
+          'compared afterOwnPlan': amount(totalOf(other) - ownPriceCents),
+        }),
     ...(plan.upgrades.length === 0 ? {} : { upgradesCommission: amount(total - ownCents - theirCents) }),
     level1Commission: amount(ownCents),
     level2Commission: amount(theirCents),
@@ -66,10 +71,8 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
   } as Record<string, string>;
 }
 
-/** The expected bar lengths for these inputs in percent, from the model, which the unit tests check. */
-export const expectedBars = (inputs: Inputs) => {
-  const [rows, comparedRows, plansRows] = [inputs, compared(inputs), { ...inputs, ...plansAssumptions }].map((of) =>
-    project(plan, of),
-  );
-  return barsOf({ rows: rows!, comparedRows: comparedRows!, plansRows: plansRows! }).map(({ length }) => length);
-};
+/** The expected lengths of an example's bars in all months in percent, from the model, which the unit tests check. */
+export function expectedBars(inputs: Inputs, { isCompared = false } = {}) {
+  const drawn = { rows: project(plan, inputs), comparedRows: project(plan, compared(inputs)), month: 1 };
+  return drawn.rows.map(({ month }) => barLength({ month, isCompared }, drawn));
+}

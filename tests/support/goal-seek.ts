@@ -5,14 +5,14 @@ import { plan } from '../../src/model/plan.ts';
 import { translator } from '../../src/content/translate.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
 
-/** A month's commission with a number of new partners a month, in cents. */
-export const centsWith = (inputs: Inputs, month: number, newLevel1PartnersPerMonth: number): number =>
-  project(plan, { ...inputs, newLevel1PartnersPerMonth })[month - 1]!.totalRevenueCents;
+/** The last month's commission with a number of new partners a month, in cents. */
+export const centsWith = (inputs: Inputs, newLevel1PartnersPerMonth: number): number =>
+  project(plan, { ...inputs, newLevel1PartnersPerMonth }).at(-1)!.totalRevenueCents;
 
 /** The smallest number of new partners a month with which an amount is reached, by counting up. */
-export function counted(inputs: Inputs, month: number, amount: number): number {
+export function counted(inputs: Inputs, amount: number): number {
   for (let partners = 0; partners <= maximumInput; partners++) {
-    if (centsWith(inputs, month, partners) >= 100 * amount) return partners;
+    if (centsWith(inputs, partners) >= 100 * amount) return partners;
   }
   throw new Error(`${amount} is out of reach.`);
 }
@@ -27,7 +27,7 @@ export function goalSeekOn(page: Page, language: Language) {
     title,
     amount,
     takeOver: page.getByRole('button', { name: t('calculateWithThis') }),
-    /** The answer: new partners a month, partners of both levels, subscriptions. */
+    /** The answer: new partners a month, and the commission that they lead to. */
     numbers: () => page.locator('.goal-seek dd').allTextContents(),
     open: async () => {
       await title.click();

@@ -26,7 +26,6 @@ export function kitOn(page: Page, language: Language) {
     copyLink: button(t('copyLink')),
     copyMessage: button(t('copyMessage')),
     qrCode: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
-    download: button(t('download')),
     says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
     /** Opens it, and the line with code and language, which is open only while there is no code. */
     open: async () => {

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
-import { cautiousAssumptions, comparedAssumptions, plansAssumptions } from '../../src/model/inputs.ts';
+import {
+  assumptionNames,
+  assumptionValues,
+  cautiousAssumptions,
+  comparedAssumptions,
+  plansAssumptions,
+} from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
 test('assumptions are compared with the owner’s cautious ones, and these with the plan’s', () => {
   expect(comparedAssumptions(defaultInputs)).toBe(cautiousAssumptions);
   expect(comparedAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(plansAssumptions);
-  for (const name of ['cancellation', 'referralsTenths', 'conversion'] as const) {
+  for (const name of assumptionNames) {
     const nearly = { ...defaultInputs, ...cautiousAssumptions, [name]: cautiousAssumptions[name] + 1 };
     expect(comparedAssumptions(nearly)).toBe(cautiousAssumptions);
   }
 });
+
+test.for(assumptionNames)(
+  '%s can be the plan’s, the owner’s and a link’s own value, each once and in its place',
+  (name) => {
+    const loaded = name === 'conversion' ? 99 : 1;
+    const values = assumptionValues(name, loaded);
+    expect(values[0]).toBe(plansAssumptions[name]);
+    for (const value of [plansAssumptions[name], cautiousAssumptions[name], loaded])
+      expect(values.filter((one) => one === value)).toHaveLength(1);
+    const rising = name === 'cancellation' ? values : values.toReversed();
+    expect(rising).toEqual(values.toSorted((one, other) => one - other));
+  },
+);

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { barsOf, comparedBars } from '../../src/model/bars.ts';
+import { barLength } from '../../src/model/bars.ts';
 import type { MonthlyResult } from '../../src/model/projection.ts';
 
 const rows = (...cents: readonly number[]) =>
   cents.map((totalRevenueCents) => ({ totalRevenueCents }) as MonthlyResult);
 
 test.for([
-  { best: 'the last month', own: [100, 400], compared: [50, 200], plans: [100, 400], bars: [25, 13, 100, 50] },
-  { best: 'an earlier month', own: [900, 300], compared: [300, 0], plans: [900, 300], bars: [100, 33, 33, 0] },
-  { best: 'one of the plan', own: [100, 200], compared: [50, 50], plans: [200, 400], bars: [25, 13, 50, 13] },
-  { best: 'no month, without any revenue', own: [0, 0], compared: [0, 0], plans: [0, 0], bars: [0, 0, 0, 0] },
-])('bars are as long as their share of the best amount, which is that of $best', ({ own, compared, plans, bars }) => {
-  const drawn = barsOf({ rows: rows(...own), comparedRows: rows(...compared), plansRows: rows(...plans) });
-  expect(drawn.flatMap(({ length, comparedLength }) => [length, comparedLength])).toEqual(bars);
+  { best: 'the last month', own: [100, 400], compared: [50, 200], bars: [25, 100, 12.5, 50] },
+  { best: 'an earlier month', own: [900, 300], compared: [300, 0], bars: [100, 33.4, 33.4, 0] },
+  { best: 'one of the other example', own: [100, 200], compared: [50, 400], bars: [25, 50, 12.5, 100] },
+  { best: 'no month, without any commission', own: [0, 0], compared: [0, 0], bars: [0, 0, 0, 0] },
+])('the months’ bars are as long as their share of the best amount, which is that of $best', (examples) => {
+  const drawn = { rows: rows(...examples.own), comparedRows: rows(...examples.compared), month: 1 };
+  const lengths = [false, true].map((isCompared) => [1, 2].map((month) => barLength({ month, isCompared }, drawn)));
+  expect(lengths.flat()).toEqual(examples.bars);
 });
 
-test('of two bars that are compared the longer one has the full length, and nothing has none', () => {
-  const compare = (own: number, other: number) => comparedBars({ rows: rows(own), comparedRows: rows(other) }, 1);
-  expect(compare(400, 100)).toEqual({ length: 100, comparedLength: 25 });
-  expect(compare(100, 400)).toEqual({ length: 25, comparedLength: 100 });
-  expect(compare(0, 0)).toEqual({ length: 0, comparedLength: 0 });
+test('of the answer’s two bars the longer one has the full length, and what is not nothing is drawn', () => {
+  const pair = (own: number, other: number) => {
+    const drawn = { rows: rows(0, own), comparedRows: rows(9999, other), month: 2 };
+    return [barLength({}, drawn), barLength({ isCompared: true }, drawn)];
+  };
+  expect(pair(400, 100)).toEqual([100, 25]);
+  expect(pair(100, 400)).toEqual([25, 100]);
+  expect(pair(1_000_000, 1)).toEqual([100, 0.1]);
+  expect(pair(0, 0)).toEqual([0, 0]);
 });

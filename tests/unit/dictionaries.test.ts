@@ -12,7 +12,7 @@ const withoutPlaceholders = (text: string) => text.replace(/\{[^}]*\}/g, '');
 const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
 
 /** The numbers of months, which name them and count nothing. */
-const ordinals = ['month', 'firstGrowthMonth'];
+const ordinals = ['month', 'lastMonth', 'lastUpgradeMonth'];
 
 /** Whether a placeholder of a text stands for a number of things. */
 function isCount(name: string, key: TextKey, facts: Readonly<Record<string, unknown>>): boolean {

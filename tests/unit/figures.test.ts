@@ -5,15 +5,21 @@ import { figureNumber, figureText, type FigureKey } from '../../src/state/figure
 import { createCalculatorStore } from '../../src/state/store.ts';
 import { anyInputs } from './any-plan.ts';
 
-test('an assumption is written as people write it', () => {
-  const formats = { money: String, count: String, percent: (percent: number) => `${percent}%` };
-  fc.assert(
-    fc.property(anyInputs, ({ conversion, cancellation, referralsTenths }) => {
-      expect(figureText('conversion', conversion, formats)).toBe(`${conversion}%`);
-      expect(figureText('cancellation', cancellation, formats)).toBe(`${cancellation}%`);
-      expect(figureText('referralsTenths', referralsTenths, formats)).toBe(String(referralsTenths / 10));
-    }),
-  );
+test('an assumption is written as people write it, and a bare amount without its currency', () => {
+  const formats = {
+    money: (cents: number) => `${cents / 100} kr`,
+    bareMoney: (cents: number) => `${cents / 100}`,
+    letters: { before: '', after: ' kr' },
+    count: String,
+    percent: (percent: number) => `${percent}%`,
+  };
+  const text = (key: FigureKey, number: number) => figureText(key, number, formats);
+  expect([text({ name: 'conversion' }, 50), text({ name: 'cancellation' }, 0)]).toEqual(['50%', '0%']);
+  expect(text({ name: 'referralsTenths' }, 5)).toBe('0.5');
+  expect([text({ name: 'commission' }, 150), text({ name: 'commission', isBare: true }, 150)]).toEqual([
+    '1.5 kr',
+    '1.5',
+  ]);
 });
 
 test('figures of a month that are shown together add up', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assumptionNames } from '../../src/model/inputs.ts';
+import { assumptionNames } from '../../src/model/assumptions.ts';
 import { languages } from '../../src/config/languages.ts';
 import { settings } from '../../src/settings/settings.ts';
 import { isLink, partnerLink, usableRef } from '../../src/model/partner-link.ts';

@@ -13,6 +13,7 @@ interface Props {
   readonly dir: 'ltr' | 'rtl';
   readonly button: string;
   readonly copied: string;
+  readonly look?: 'solid' | 'outlined';
   /** More actions; if one fails, it can call `copyInstead`. */
   readonly children?: (copyInstead: () => void) => ReactNode;
 }
@@ -34,7 +35,7 @@ function select(id: string): void {
 }
 
 /** A read-only text with a button that copies it or, if copying fails, selects it. Each press announces its outcome. */
-export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, children }: Props) {
+export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, look = 'outlined', children }: Props) {
   const { t } = useKit();
   const id = useId();
   const [outcome, setOutcome] = useState({ message: '', text: '', count: 0 });
@@ -57,7 +58,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, chi
         aria-labelledby={labelledBy}
       />
       <div className="actions">
-        <button type="button" className={buttons['outlined']} onClick={copyText}>
+        <button type="button" className={buttons[look]} onClick={copyText}>
           {button}
         </button>
         {children?.(copyText)}

@@ -43,6 +43,16 @@ function Content() {
   return (
     <>
       <div className="texts">
+        <h3 id="kit-link">{t('yourLink')}</h3>
+        <CopyBox labelledBy="kit-link" text={link} rows={3} dir="ltr" button={t('copyLink')} copied={t('linkCopied')} />
+        <LinkFields
+          // Open at first only while there is no code that a link can carry.
+          isOpen={usableRef(codeAtFirst) === undefined}
+          referralCode={referralCode}
+          onReferralCode={setReferralCode}
+          recipient={recipient}
+          onRecipient={setRecipient}
+        />
         <h3 id="kit-message">{t('message')}</h3>
         <CopyBox
           labelledBy="kit-message"
@@ -52,25 +62,14 @@ function Content() {
           dir={recipient.direction}
           button={t('copyMessage')}
           copied={t('messageCopied')}
+          look="solid"
         >
           {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
         </CopyBox>
-        <LinkFields
-          // Open at first only while there is no code that a link can carry.
-          isOpen={usableRef(codeAtFirst) === undefined}
-          referralCode={referralCode}
-          onReferralCode={setReferralCode}
-          recipient={recipient}
-          onRecipient={setRecipient}
-        />
       </div>
       <div className="scan">
         <h3>{t('qrCode')}</h3>
-        <QrCode link={link} path={recipient.path} />
-      </div>
-      <div className="link">
-        <h3 id="kit-link">{t('yourLink')}</h3>
-        <CopyBox labelledBy="kit-link" text={link} rows={3} dir="ltr" button={t('copyLink')} copied={t('linkCopied')} />
+        <QrCode link={link} />
       </div>
       <p>{t('linkPrivacy')}</p>
     </>

@@ -30,9 +30,11 @@ export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, on
       <summary>
         <span>
           {/* Elements of their own: React could not change a text that a page translator has replaced. */}
+          <span>{code && t('labelledNumber', { label: t('referralCode'), count: '' })}</span>
           <bdi translate="no">{code}</bdi>
-          <span>{(code && ' · ') + recipient.name}</span> · <b>{t('change')}</b>
+          <span>{(code && ' · ') + t('labelledNumber', { label: t('language'), count: recipient.name })}</span>
         </span>
+        <b>{t('change')}</b>
       </summary>
       <div className="fields">
         <div>

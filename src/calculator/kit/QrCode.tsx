@@ -1,7 +1,6 @@
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useMemo, useRef } from 'react';
-import buttons from '../Button.module.css';
+import { useMemo } from 'react';
 import { useKit } from './use-kit.ts';
 
 /** Width of the light border, in modules, as ISO/IEC 18004 requires. */
@@ -26,46 +25,22 @@ export function generateQrCode(link: string): Bitmap2D | undefined {
   }
 }
 
-/** Downloads a drawing as an SVG file. @param name without extension */
-function download(drawing: SVGSVGElement, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' }),
-  );
-  link.download = `${name}.svg`;
-  link.click();
-  // Safari reads the file some time after the click.
-  setTimeout(URL.revokeObjectURL, 60_000, link.href);
-}
-
-/**
- * A link as a QR code, dark on light in every colour scheme, as phones expect it, with a button that saves it. Its text
- * alternative is the link. @param path of the recipient's language, for the file's name
- */
-export function QrCode({ link, path }: { readonly link: string; readonly path: string }) {
+/** A link as a QR code, dark on light in every colour scheme, as phones expect it. Its text alternative is the link. */
+export function QrCode({ link }: { readonly link: string }) {
   const { t } = useKit();
-  const drawing = useRef<SVGSVGElement>(null);
   const code = useMemo(() => generateQrCode(link), [link]);
   if (!code) return <p role="status">{t('qrCodeTooLong')}</p>;
   const width = code.size + 2 * quietZone;
   return (
-    <>
-      <svg
-        ref={drawing}
-        className="code"
-        viewBox={`-${quietZone} -${quietZone} ${width} ${width}`}
-        role="img"
-        aria-label={link}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M-${quietZone}-${quietZone}h${width}v${width}h-${width}z`} />
-        <path d={toSvgPath(code)} />
-      </svg>
-      <div className="actions">
-        <button type="button" className={buttons['outlined']} onClick={() => download(drawing.current!, `qr-${path}`)}>
-          {t('download')}
-        </button>
-      </div>
-    </>
+    <svg
+      className="code"
+      viewBox={`-${quietZone} -${quietZone} ${width} ${width}`}
+      role="img"
+      aria-label={link}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M-${quietZone}-${quietZone}h${width}v${width}h-${width}z`} />
+      <path d={toSvgPath(code)} />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { sendAddresses, type PartnerMessage } from '../../model/partner-message.ts';
 import buttons from '../Button.module.css';
+import { newTabId } from '../SignupLink.tsx';
 import { useKit } from './use-kit.ts';
 
 interface Props {
@@ -28,7 +29,6 @@ interface AppLinkProps {
 
 /** Opens the message in another app. No third party is contacted before a click. */
 function AppLink({ name, address }: AppLinkProps) {
-  const { t } = useKit();
   return (
     <a
       className={buttons['outlined']}
@@ -36,7 +36,7 @@ function AppLink({ name, address }: AppLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       translate="no"
-      aria-label={`${name} (${t('opensInNewTab')})`}
+      aria-describedby={newTabId}
     >
       {name}
     </a>

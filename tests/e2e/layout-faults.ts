@@ -1,0 +1,152 @@
+/*
+ * What can be wrong with a page's layout. All of these run in the page, and look at what is open: a dialog, if there is
+ * one, else everything. Boxes that scroll are not looked into, nor are texts for screen readers only.
+ */
+
+/** Texts that are cut off, broken within a word, smaller than 13 px, or covered by another text or a drawing. */
+export function textFaults(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  /** Whether a text is for screen readers only. */
+  const isClipped = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' ||
+    (element.parentElement !== null && isClipped(element.parentElement));
+  const rangeOf = (text: Text, start = 0, end = text.length) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return range;
+  };
+
+  function isLost(text: Text): boolean {
+    const { left, right, top, bottom } = rangeOf(text).getBoundingClientRect();
+    let lost = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+    for (let box: Element | null = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const edges = box.getBoundingClientRect();
+      const { overflow, overflowX } = getComputedStyle(box);
+      if (['auto', 'scroll'].includes(overflowX) && box.matches('[tabindex="0"]')) return false;
+      // A dialog may have more than is seen at once.
+      const cuts = !overflow.startsWith('visible') && !box.matches('dialog');
+      if (cuts && (left < edges.left - 0.5 || right > edges.right + 0.5)) lost = true;
+      if (cuts && (top < edges.top - 0.5 || bottom > edges.bottom + 0.5)) lost = true;
+    }
+    return lost;
+  }
+
+  /** The words of a text that stand on several lines. Behind a hyphen or a slash, a line may end. */
+  const brokenWords = (text: Text) =>
+    [...text.data.matchAll(/[^\s\u200b/-]{1,40}/g)].filter(({ 0: word, index }) => {
+      const tops = [...rangeOf(text, index, index + word.length).getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size > 1;
+    });
+
+  interface Box {
+    readonly name: string;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  /** Where letters stand, line by line: the middle of each line, since lines may reach into each other. */
+  const linesOf = (text: Text): Box[] =>
+    [...rangeOf(text).getClientRects()].map(({ left, right, top, bottom, height }) => {
+      const name = text.data.trim();
+      return { name, left: left + 0.5, right: right - 0.5, top: top + height / 4, bottom: bottom - height / 4 };
+    });
+
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const shown = texts.filter(({ data, parentElement }) => {
+    const isVisible = parentElement!.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return (
+      data.trim() !== '' &&
+      isVisible &&
+      !isClipped(parentElement!) &&
+      !parentElement!.matches('option, textarea, [data-link-code]')
+    );
+  });
+  const faults = shown.filter(isLost).map(({ data }) => `“${data.trim()}” is cut off`);
+  for (const text of shown) {
+    faults.push(...brokenWords(text).map(([word]) => `“${word}” is broken`));
+    const size = Number.parseFloat(getComputedStyle(text.parentElement!).fontSize);
+    if (size < 13 && !matchMedia('print').matches) faults.push(`“${text.data.trim()}” has ${size} px`);
+  }
+  // The header lies above the page on a background of its own.
+  const isBelowHeader = ({ parentElement }: Text) => parentElement!.closest('header, .top') === null;
+  const bars = [...root.querySelectorAll('rect')]
+    .filter((bar) => bar.checkVisibility())
+    .map((bar): Box => {
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      return { name: 'a bar', left: left + 0.5, right: right - 0.5, top: top + 0.5, bottom: bottom - 0.5 };
+    });
+  const boxes = [...shown.filter(isBelowHeader).flatMap(linesOf), ...bars];
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      if (!isApart) faults.push(`“${one.name}” and “${other.name}” overlap`);
+    }
+  }
+  return faults;
+}
+
+/** The page or dialog that scrolls sideways, and amounts on two lines or out of what they stand in. A formula may wrap. */
+export function widthFaults(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.documentElement;
+  const excess = root.scrollWidth - root.clientWidth;
+  const amounts = [
+    ...root.querySelectorAll('#calculator :is(bdi:not(small *, :has(bdi)), p > bdi):not([data-link-code], :empty)'),
+  ].filter((amount) => {
+    if (!amount.checkVisibility() || amount.textContent.includes('×')) return false;
+    const box = (amount.closest('p, td, dd, label') ?? amount.parentElement!).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(amount);
+    const { left, right } = range.getBoundingClientRect();
+    const middles = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => bottom);
+    const isOneLine = Math.max(...middles) - Math.min(...middles) < 12;
+    return !isOneLine || left < box.left - 0.5 || right > box.right + 0.5;
+  });
+  const faults = amounts.map(({ textContent }) => `the amount ${textContent} is misplaced`);
+  return excess > 0 ? [`it is ${excess} px too wide`, ...faults] : faults;
+}
+
+/** Controls that are narrower than what they show, or too small for a finger. A link within a text is as high as a line. */
+export function controlFaults(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const controls = [
+    ...root.querySelectorAll<HTMLElement>('button, summary, a, input, select, textarea, [name=month]'),
+  ].filter((control) => control.checkVisibility() && !control.closest('p, footer, .skip'));
+  return controls.flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    const name = control.textContent.trim() || control.getAttribute('aria-label') || control.id;
+    const isSmall = Math.min(width, height) < 43.9;
+    const isCut = control.matches('[inputmode], select') && control.scrollWidth > control.clientWidth;
+    return [...(isSmall ? [`“${name}” is too small for a finger`] : []), ...(isCut ? [`“${name}” is cut off`] : [])];
+  });
+}
+
+/** How far the header's contents stand out of it. Fonts have some room above and below. */
+export function headerFaults(): string[] {
+  const { scrollHeight, clientHeight } = document.querySelector('header')!;
+  return scrollHeight - clientHeight > 4 ? ['the header’s contents stand out of it'] : [];
+}
+
+/** Whether each column's numbers end, and have their last two digits begin, at one place. */
+export function columnFaults(): string[] {
+  const placesIn = (number: Element) => {
+    const text = number.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, /\d?\d\D*$/.exec(text.data)!.index);
+    range.setEnd(text, text.length);
+    const { left, right } = range.getBoundingClientRect();
+    return /\D\d\d\D*$/.test(text.data) ? [right, left] : [right];
+  };
+  return [...document.querySelectorAll('.openable table')].flatMap((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td bdi')]);
+    return rows[0]!.flatMap((_, column) => {
+      const places = rows.map((row) => placesIn(row[column]!));
+      const isCrooked = places.some((ends) => ends.some((end, index) => Math.abs(end - places.at(-1)![index]!) > 0.5));
+      return isCrooked ? [`${rows.at(-1)![column]!.textContent} does not stand under the numbers above`] : [];
+    });
+  });
+}
