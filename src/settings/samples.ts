@@ -17,7 +17,7 @@ const samples = [
   'AI agents, courses, software, and tools',
   'agentes de IA, cursos, software y herramientas',
   'agentes de IA, cursos, software e ferramentas',
-  'agents d’IA, cours, logiciels et outils',
+  'des agents d’IA, des cours, des logiciels et des outils',
   'agenți AI, cursuri, software și instrumente',
   'ИИ‑агенты, курсы, программы и инструменты',
   'yapay zekâ ajanları, kurslar, yazılımlar ve araçlar',

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { settings } from '../../src/settings/settings.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
-import { untilHydrated } from '../support/island-scripts.ts';
+import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
@@ -52,6 +53,20 @@ test('the code is carried from the header on, while the calculator is on its way
   for (const link of await signupLinks(page, defaultLanguage).all())
     await expect(link).toHaveAttribute('href', address);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('whose code a link carries is said in the first frame, and nothing without one', async ({ page }) => {
+  const release = await holdIslandScripts(page);
+  const [before = '', after = ''] = translator(defaultLanguage)('linkCode').split('{code}');
+  const line = page.getByRole('main').getByText(before);
+  await page.goto('/de?ref=abc');
+  await expect(line).toHaveText(`${before}abc${after}`);
+  release();
+  await untilHydrated(page);
+  await expect(line).toHaveText(`${before}abc${after}`);
+  await page.goto('/de');
+  await untilHydrated(page);
+  await expect(line).toBeHidden();
 });
 
 test('no code of a link stops a page: each is there at once, and takes what is typed', async ({ page }) => {
