@@ -57,7 +57,7 @@ test('the code is carried from the header on, while the calculator is on its way
 
 test('whose code a link carries is said in the first frame, and nothing without one', async ({ page }) => {
   const release = await holdIslandScripts(page);
-  const [before = '', after = ''] = translator(defaultLanguage)('linkCode').split('{code}');
+  const [before = '', after = ''] = translator(defaultLanguage)('linkCode', { code: '{code}' }).split('{code}');
   const line = page.getByRole('main').getByText(before);
   await page.goto('/de?ref=abc');
   await expect(line).toHaveText(`${before}abc${after}`);
