@@ -27,7 +27,11 @@ const candidates = { button: 'button', link: 'a[href]', textbox: 'input' };
 function middleOf(selector: string, name: string): readonly [x: number, y: number] | null {
   const nameOf = (element: HTMLElement) => {
     const labels = element.ariaLabelledByElements ?? (element as HTMLInputElement).labels ?? [];
-    const texts = labels.length > 0 ? [...labels].map(({ textContent }) => textContent) : [element.textContent];
+    const texts = (labels.length > 0 ? [...labels] : [element]).map((one) => {
+      const heard = one.cloneNode(true) as Element;
+      for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
+      return heard.textContent;
+    });
     return (element.ariaLabel ?? texts.join(' ')).replace(/\s+/g, ' ').trim();
   };
   const all = [...document.querySelectorAll<HTMLElement>(selector)];

@@ -8,7 +8,9 @@ export const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { 
 
 /** The amounts of the months. */
 export const amountsIn = (browser: Browser) =>
-  browser.evaluate(() => [...document.querySelectorAll('ol label [data-figure]')].map((amount) => amount.textContent));
+  browser.evaluate(() =>
+    [...document.querySelectorAll('ol label bdi:not([data-figure])')].map((amount) => amount.textContent),
+  );
 
 /** Types in place of the partners at the start. */
 export async function enterPartners(browser: Browser, language: Language, partners: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { defaultLanguage, type Language, languages } from '../../../src/config/languages.ts';
 import { videoPlayerOrigin } from '../../../src/config/video.ts';
+import { formatsFor } from '../../../src/content/numbers-from-intl.ts';
 import { translator } from '../../../src/content/translate.ts';
 import { plan } from '../../../src/model/plan.ts';
 import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
@@ -28,7 +29,9 @@ export function testCore(browser: Browser): void {
     await browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
   };
 
-  test.for(languages)('$name has the amounts of a shared link', async (language) => {
+  // WebKit's own formats differ from others' in Italian and Hungarian.
+  const tried = languages.filter(({ code }) => ['de', 'it', 'hu', 'ar'].includes(code));
+  test.for(tried)('$name has the amounts of a shared link', async (language) => {
     await browser.engine.open(`${origin}/${language.path}${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(language, someInputs));
     await hydrate();
@@ -64,7 +67,10 @@ export function testCore(browser: Browser): void {
     await until(field).toEqual(['71', 2]);
   });
 
-  test.for(insertions)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
+  const pasted = insertions.filter(({ what }) =>
+    ['more digits than fit', 'numbers in two lines', 'an amount'].includes(what),
+  );
+  test.for(pasted)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
     await browser.engine.open(`${origin}/de?partners=${stands}&text=${encodeURIComponent(inserted)}`);
     await hydrate();
     await browser.evaluate(() => {
@@ -143,10 +149,10 @@ export function testCore(browser: Browser): void {
         ['.bar > .wide', '.month-list'].map((part) => getComputedStyle(document.querySelector(part)!).display),
       );
     for (const { width, expected } of [
-      { width: 1280, expected: ['flex', 'grid'] },
-      { width: 500, expected: ['none', 'block'] },
-      { width: 1280, expected: ['flex', 'grid'] },
-      { width: 500, expected: ['none', 'block'] },
+      { width: 1280, expected: ['flex', 'flex'] },
+      { width: 500, expected: ['none', 'grid'] },
+      { width: 1280, expected: ['flex', 'flex'] },
+      { width: 500, expected: ['none', 'grid'] },
     ]) {
       await browser.engine.resize(width, 900);
       await until(layout).toEqual(expected);
@@ -159,7 +165,7 @@ export function testCore(browser: Browser): void {
     const months = () =>
       browser.evaluate(() => [
         document.querySelector<HTMLInputElement>('[name=month]:checked')!.value,
-        document.querySelector('[data-answer] [data-figure=month]')!.textContent,
+        document.querySelector('#answer-heading [data-figure=month]')!.textContent,
       ]);
     await browser.evaluate(() => document.querySelector<HTMLInputElement>('[name=month][value="2"]')!.click());
     await until(months).toEqual(['2', '2']);
@@ -167,6 +173,23 @@ export function testCore(browser: Browser): void {
     await until(isHydrated).toBe(true);
     const last = `${plan.horizonMonths}`;
     await until(months).toEqual([last, last]);
+  });
+
+  test('a value that is chosen by keys counts, and is the one shown after a reload', async () => {
+    await browser.engine.open(`${origin}/de${queryFor(someInputs)}`);
+    await hydrate();
+    const shown = () =>
+      browser.evaluate(() => document.querySelector<HTMLSelectElement>('#conversion')!.selectedOptions[0]!.textContent);
+    const chosen = { ...someInputs, conversion: 50 };
+    await browser.evaluate(() => document.querySelector<HTMLElement>('#conversion')!.focus());
+    await browser.engine.type('5');
+    await until(shown).toBe(formatsFor(german).percent(50));
+    await until(amounts).toEqual(amountsFor(german, chosen));
+    await until(address).toBe(`/de${queryFor(chosen)}`);
+    await browser.evaluate(() => location.reload());
+    await hydrate();
+    await until(shown).toBe(formatsFor(german).percent(50));
+    expect(await amounts()).toEqual(amountsFor(german, chosen));
   });
 
   test('a click on a video puts the player in its place', async () => {
