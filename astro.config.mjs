@@ -13,7 +13,7 @@ import { settings } from './src/settings/settings.ts';
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 // Stops the build before anything is written, with a sentence for the owner.
-await checkAll();
+checkAll();
 
 export default defineConfig({
   site: settings.origin,

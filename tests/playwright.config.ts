@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, findBrowser } from '../src/owner/chromium.ts';
+import { chromiumLaunch, findBrowser } from './support/chromium.ts';
 import { otherLanguage } from './support/other-language.ts';
 import { serverEnvironment } from './support/server-environment.ts';
 

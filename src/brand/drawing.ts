@@ -67,6 +67,12 @@ function draw(source: string, prefix: string) {
   return { svg: load(data, { xml: true })(':root'), leftOut: [...leftOut] };
 }
 
+/** The most bytes of a drawing's file: drawing a larger one anew can take minutes. */
+const mostBytes = 100_000;
+
+/** How files of other pictures begin. */
+const otherPictures = { PNG: '\x89PNG', JPEG: '\xff\xd8', GIF: 'GIF8', WebP: 'RIFF', PDF: '%PDF' };
+
 /**
  * Reads an SVG file that the owner named.
  * @param setting the setting that names it
@@ -76,8 +82,15 @@ function draw(source: string, prefix: string) {
  */
 export function readDrawing(setting: string, file: string, prefix: string): Drawing {
   const mustBe = (rule: string) => unusableSetting(setting, `must be ${rule}`);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
+  if (found.size > mostBytes)
+    throw mustBe(
+      `an SVG file of at most 100 kB, and "${file}" has ${Math.ceil(found.size / 1000)} kB: simplify its paths`,
+    );
+  const start = readFileSync(file, 'latin1').slice(0, 4);
+  const [kind] = Object.entries(otherPictures).find(([, mark]) => start.startsWith(mark)) ?? [];
+  if (kind !== undefined) throw mustBe(`an SVG file, and "${file}" is a ${kind}: export the drawing as SVG`);
   let drawn: ReturnType<typeof draw>;
   try {
     drawn = draw(readFileSync(file, 'utf8'), prefix);

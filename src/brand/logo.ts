@@ -10,8 +10,21 @@ export const logo = {
   dark: readDrawing('logo.dark', settings.logo.dark || settings.logo.light, 'logo-dark'),
 };
 
-/** Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. */
-export const isWordmark = Math.min(logo.light.ratio, logo.dark.ratio) > 2;
+/**
+ * Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. One whose
+ * letters were left out does not contain it.
+ */
+export const isWordmark =
+  Math.min(logo.light.ratio, logo.dark.ratio) > 2 && ![...logo.light.leftOut, ...logo.dark.leftOut].includes('<text>');
+
+/** What the logos' files have that is not published, a sentence for each. */
+export const logoRemarks = (): string[] =>
+  (['light', 'dark'] as const)
+    .filter((scheme) => logo[scheme].leftOut.length > 0 && settings.logo[scheme] !== '')
+    .map(
+      (scheme) =>
+        `${settings.logo[scheme]}: Only shapes and gradients are drawn, so ${logo[scheme].leftOut.join(', ')} are left out. Letters must be outlines.`,
+    );
 
 /** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { dictionaries, fileOf } from '../content/dictionaries.ts';
-import { faultSentences } from '../content/checks/text-faults.ts';
+import { faultSentences, textRemarks } from '../content/checks/text-faults.ts';
 import { untranslatedTexts } from '../content/checks/untranslated.ts';
 
 const asked = process.argv.slice(2);
@@ -28,6 +28,7 @@ const strays = readdirSync('src/content')
   .map((name) => `src/content/${name}`)
   .filter((file) => !languages.some((language) => fileOf(language) === file));
 faults.push(...strays.map((file) => `${file}: No language in src/config/languages.ts has this path.`));
+for (const remark of chosen.flatMap(textRemarks)) console.log(`${remark} (No fault.)`);
 for (const fault of faults) console.log(fault);
 if (faults.length === 0)
   console.log(`Nothing is wrong with the texts of ${chosen.map(({ name }) => name).join(', ')}.`);

@@ -4,13 +4,20 @@
  */
 import { checkAll } from '../build/check-settings.ts';
 import { languages } from '../config/languages.ts';
+import { formatsFor } from '../content/numbers-from-intl.ts';
+import { textRemarks } from '../content/checks/text-faults.ts';
 import { translator } from '../content/translate.ts';
+import { cautiousAssumptions, plansAssumptions } from '../model/assumptions.ts';
+import { commissionCents, entryTier, plan } from '../model/plan.ts';
+import { project } from '../model/projection.ts';
+import { defaultInputs } from '../model/query-string.ts';
+import { overriding } from '../settings/read-settings.ts';
 import { allUntranslatedTexts } from '../content/checks/untranslated.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { settings } from '../settings/settings.ts';
 import { launchFaults, launchReminders } from './launch.ts';
 
-if (!process.argv.includes('--built')) await checkAll();
+if (!process.argv.includes('--built')) checkAll();
 
 /** Prints a heading and what belongs to it, if there is anything. */
 function list(heading: string, lines: readonly string[]): void {
@@ -31,7 +38,39 @@ list(
 );
 const signup = (search: string) => signupLink(settings.signupAddress, language.code, search);
 list('Visitors register at:', [signup(''), `${signup('?ref=CODE')} (with the code CODE)`]);
-list('Worth a look:', launchReminders(settings));
+const { money, percent, count } = formatsFor(language);
+const rows = [
+  ['Plan', 'Price', ...[1, 2].map((level) => `Level ${level}`)],
+  ...plan.tiers.map((tier) => [
+    tier.name,
+    money(tier.priceCents),
+    ...([1, 2] as const).map((level) => {
+      return `${money(commissionCents(tier, level, 1))} (${percent(tier[`level${level}Commission`])})`;
+    }),
+  ]),
+];
+list(
+  'What partners are paid a month for a subscription of each plan:',
+  rows.map((row) => row.map((cell) => cell.padEnd(18)).join('')),
+);
+list(
+  'Upgrades:',
+  plan.upgrades.map(
+    (step) => `month ${step.month}: ${percent(step.percent)} of ${entryTier(plan).name} to ${step.tier}`,
+  ),
+);
+const { partnersAtStart, newLevel1PartnersPerMonth } = defaultInputs;
+list(
+  `In month ${plan.horizonMonths}, with ${count(partnersAtStart)} partners at the start and ${count(newLevel1PartnersPerMonth)} new ones a month, the page says:`,
+  [plansAssumptions, cautiousAssumptions].map((assumed) =>
+    money(project(plan, { ...defaultInputs, ...assumed }).at(-1)!.totalRevenueCents),
+  ),
+);
+list(
+  'These variables, of the environment or of .env, override settings:',
+  overriding(process.env).map((variable) => `${variable}=${process.env[variable]}`),
+);
+list('Worth a look:', [...launchReminders(settings), ...languages.flatMap(textRemarks)]);
 
 const faults = [...launchFaults(settings), ...allUntranslatedTexts()];
 list('Before a public launch:', faults);

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { logoRemarks } from '../brand/logo-visibility.ts';
+import { existsSync } from 'node:fs';
+import { logoRemarks } from '../brand/logo.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { shownVideo } from '../config/video.ts';
 import { wordingFile } from '../content/checks/wording.ts';
-import { isPreviewCurrent, previewsFolder } from '../previews/card.ts';
 import { settingsFile } from '../settings/read-settings.ts';
 import { sampleSettings } from '../settings/samples.ts';
 import type { Settings } from '../settings/shape.ts';
@@ -12,8 +11,20 @@ const sentenceOf = (name: string, sentence: string) => `${settingsFile}, ${name}
 
 const namesOf = (list: readonly Language[]) => list.map(({ name }) => name).join(', ');
 
+/** Settings that can be right although they equal the sample's. */
+const mayBeOwn: readonly string[] = ['accent', 'whatIsSold'];
+
+/** The settings that are still the sample's, a sentence for each. */
+const samplesIn = (settings: Settings, isAsked: (name: string) => boolean) =>
+  [...sampleSettings(settings)]
+    .filter(([name]) => isAsked(name))
+    .map(([name, entries]) =>
+      sentenceOf(entries.length > 0 ? `${name} (${entries.join(', ')})` : name, 'Still the sample’s. Replace it'),
+    );
+
 /** What an owner should look at, although it does not stand in the way of a launch. */
-export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Settings): readonly string[] {
+export function launchReminders(settings: Settings): readonly string[] {
+  const { legal, terms, whatIsSold, tiers, videos } = settings;
   const empty = {
     'legal.incomeDisclosure': [
       legal.incomeDisclosure,
@@ -33,6 +44,7 @@ export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Set
     return without.length > 0 && without.length < languages.length ? [[`videos.${name}`, without] as const] : [];
   });
   return [
+    ...samplesIn(settings, (name) => mayBeOwn.includes(name)),
     ...(Object.keys(tiers).includes('BOOST')
       ? [sentenceOf('tiers', 'They have the sample’s names. Check that plans, upgrades and terms are yours')]
       : []),
@@ -51,28 +63,17 @@ export function launchReminders({ legal, terms, whatIsSold, tiers, videos }: Set
   ];
 }
 
-/** What must not be public: samples, missing legal links, an address without https, strays that are out of date. */
+/** What must not be public: samples, missing legal links, an address without https. */
 export function launchFaults(settings: Settings): string[] {
   const { legal, signupAddress } = settings;
-  const strays = (existsSync(previewsFolder) ? readdirSync(previewsFolder) : []).filter(
-    (file) => !languages.some(({ path }) => file === `${path}.png`),
-  );
-  const outdated = [...languages.filter((one) => !isPreviewCurrent(one)).map(({ path }) => `${path}.png`), ...strays];
   return [
-    ...[...sampleSettings(settings)].map(([name, entries]) =>
-      sentenceOf(entries.length > 0 ? `${name} (${entries.join(', ')})` : name, 'Still the sample’s. Replace it'),
-    ),
+    ...samplesIn(settings, (name) => !mayBeOwn.includes(name)),
     ...(['imprint', 'privacy'] as const)
       .filter((name) => legal[name] === '')
       .map((name) => sentenceOf(`legal.${name}`, 'No address is set, so the pages have no link')),
     // The schema allows http for local tests.
     ...(signupAddress.startsWith('http:')
       ? [sentenceOf('signupAddress', 'It must start with https:// in public')]
-      : []),
-    ...(outdated.length > 0
-      ? [
-          `${previewsFolder}: ${outdated.join(', ')} are missing, out of date or of no language. Run "npm run previews".`,
-        ]
       : []),
   ];
 }

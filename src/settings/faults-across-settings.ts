@@ -38,7 +38,13 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
   if (settings.cautious.referrals > most)
     yield [
       ['cautious', 'referrals'],
-      `must be at most ${most}, the plan’s own number, not ${settings.cautious.referrals}`,
+      `must be at most ${most}, the plan’s own number (level2PartnersPerLevel1Partner), not ${settings.cautious.referrals}`,
+    ];
+  const { cancellation, referrals, conversion } = settings.cautious;
+  if (cancellation === 0 && conversion === 100 && referrals >= most)
+    yield [
+      ['cautious'],
+      'must be more cautious than the plan in at least one of its numbers, or both examples are the same',
     ];
   if (ownSubscription !== '' && !names.includes(ownSubscription))
     yield [

@@ -20,6 +20,10 @@ export const jsonSchema = z.toJSONSchema(shape, { io: 'input' });
 /** The environment variables that override a setting while building. */
 const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupAddress: 'SIGNUP_ORIGIN' } as const;
 
+/** The variables of an environment that override settings. */
+export const overriding = (environment: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.values(variables).filter((variable) => environment[variable] !== undefined);
+
 /** An origin with the path of the registration in the file; what has a path keeps its own. */
 function withPath(value: string, signupAddress: unknown): string {
   const { origin, pathname } = URL.parse(value) ?? {};

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
 import { checkLanguages } from './check-languages.ts';
 import { readJson } from './read-json.ts';
@@ -8,6 +9,9 @@ export { maximumInput } from './shape.ts';
 
 // Settings name languages.
 checkLanguages(languages);
+
+// As Astro does for the pages.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** The owner's settings. Client code gets what it uses of them (`build/inline-script.ts`). @throws UnusableValueError */
 export const settings = parseSettings(readJson(settingsFile), process.env);

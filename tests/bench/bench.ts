@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
-import { chromiumLaunch } from '../../src/owner/chromium.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
 import { serveFolder } from './serve.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import { installDebianPackages, run } from '../../src/owner/chromium.ts';
+import { installDebianPackages, run } from '../support/chromium.ts';
 import { findFirefox } from './firefox.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];

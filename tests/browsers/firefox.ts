@@ -1,9 +1,9 @@
 import { firefox } from 'playwright-core';
-import { findExecutable } from '../../src/owner/chromium.ts';
-import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
+import { findExecutable } from '../support/chromium.ts';
+import { fontEnvironment } from '../support/fonts/fonts.ts';
 import { cacheFolder, type Engine } from './browser.ts';
 
-export const findFirefox = () => findExecutable(['firefox-esr', 'firefox']);
+export const findFirefox = () => findExecutable('firefox-esr', 'firefox');
 
 /** Starts the installed Firefox without a window. It can reach only this machine. */
 export async function openFirefox(): Promise<Engine> {

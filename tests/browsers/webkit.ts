@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { fontEnvironment } from '../../src/owner/fonts/fonts.ts';
+import { fontEnvironment } from '../support/fonts/fonts.ts';
 import { freePort } from '../support/free-port.ts';
 import { cacheFolder, type Engine } from './browser.ts';
 

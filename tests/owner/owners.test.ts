@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
@@ -13,7 +13,7 @@ function changeLanguages(copy: ProjectCopy): void {
   const list = 'src/config/languages.ts';
   for (const { code, path } of languages.filter((language) => !kept.includes(language.code))) {
     copy.edit(list, (text) => text.replace(new RegExp(`^  \\{\\s*code: '${code}',[^}]*\\},\\n`, 'm'), ''));
-    for (const file of [`src/content/${path}.json`, `src/content/wording/${path}.json`, `public/previews/${path}.png`])
+    for (const file of [`src/content/${path}.json`, `src/content/wording/${path}.json`])
       rmSync(join(copy.folder, file), { force: true });
   }
   const danish = `{ code: 'da', hreflang: 'da', path: 'da', name: 'Dansk', flag: 'dk', numberLocale: 'da-DK', direction: 'ltr' }`;
@@ -21,9 +21,6 @@ function changeLanguages(copy: ProjectCopy): void {
   const texts = readFileSync('src/content/nl.json', 'utf8').replace(/"(title|metaDescription)": "/g, '$&+ ');
   copy.write('src/content/da.json', texts);
   copy.write('src/content/wording/da.json', readFileSync('src/content/wording/nl.json', 'utf8'));
-  // As out of date as the other pictures are once the settings have changed.
-  const previews = join(copy.folder, 'public/previews');
-  copyFileSync(join(previews, 'en.png'), join(previews, 'da.png'));
 }
 
 /** Whole runs of other tests in ms, which no busy machine may end. */
@@ -74,6 +71,5 @@ describe.for(Object.entries(specsOf))('with settings and languages of the owner 
     const { ok, output } = copy.run('npm run doctor');
     expect(ok).toBe(false);
     expect(output.split('Before a public launch:')[1]).not.toContain('sample');
-    expect(output).toContain('public/previews: de.png, en.png');
   });
 });

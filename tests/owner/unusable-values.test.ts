@@ -70,7 +70,8 @@ test('the doctor says what stops a build, and no more', () => {
   const { ok, output } = copy.run('npm run doctor');
   undo();
   expect(ok).toBe(false);
-  expect(output.trim()).toBe(`${textFile}, monthNumber: The text lacks {month}, which the German text has.`);
+  const faults = ['lacks {month}, which the German text has', 'has {wrong}, which nothing fills in'];
+  expect(output.trim()).toBe(faults.map((fault) => `${textFile}, monthNumber: The text ${fault}.`).join('\n'));
 });
 
 test('a comma that is missing in the list of languages is shown with its line', () => {
@@ -87,11 +88,9 @@ test('a tier may have the longest name and the highest price, and a file any ind
   const tiers = { [name]: { price: 100_000, level1Commission: 1, level2Commission: 1 } };
   const own = { tiers, upgrades: [], ownSubscription: name, horizonMonths: 2 };
   const undo = copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), ...own }));
-  rmSync(join(copy.folder, 'public/previews'), { recursive: true });
   const { output } = copy.run('npm run doctor');
   undo();
   expect(output).not.toMatch(/: tiers .* must /);
-  expect(output).toContain('Run "npm run previews"');
   expect(output).toContain(name);
 });
 

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { anyOf, claimFaults, wordingOf } from '../../src/content/checks/wording.ts';
-import { heldFiles, sentencesOf, textOf } from './faulty-texts.ts';
+import { expect, test } from 'vitest';
+import { languages } from '../../src/config/languages.ts';
+import { faultSentences, textRemarks } from '../../src/content/checks/text-faults.ts';
+import { claimFaults, sentenceFaults, wordingOf } from '../../src/content/checks/wording.ts';
+import { settings } from '../../src/settings/settings.ts';
 
 const english = wordingOf({ path: 'en' })!;
 
@@ -16,9 +18,20 @@ test('a text that denies a guarantee is none that promises one', () => {
   expect(claimFaults('An example, with no guarantee.', english)).toEqual([]);
 });
 
-describe.for(heldFiles)('$file', (file) => {
-  test.for(['disclaimerText', 'nonBindingNote', 'shareText'] as const)('%s denies a guarantee', (key) => {
-    for (const sentence of sentencesOf(textOf(file, key)))
-      expect(sentence).toMatch(anyOf(file.wording.guarantee.denial));
-  });
+test.for([
+  { key: 'title', text: 'Earn €5,000 a month', says: 'has “€5,000”' },
+  { key: 'title', text: `The ${settings.product} calculator`, says: 'for which there is a placeholder' },
+  { key: 'title', text: `All about ${Object.keys(settings.tiers)[0]}`, says: 'for which there is a placeholder' },
+  { key: 'registerNow', text: '<b>Register</b>', says: 'has “<b>”' },
+  { key: 'disclaimerText', text: 'All good.', says: 'does not deny a guarantee' },
+])('“$text” is refused as $key', ({ key, text, says }) => {
+  expect(sentenceFaults(key, text, english).join()).toContain(says);
+});
+
+test('what only contains a forbidden word within another is taken', () => {
+  expect(claimFaults('It is unlikely that all of this happens.', english)).toEqual([]);
+});
+
+test.for(languages)('no text of $name is faulty or untidy', (language) => {
+  expect([...faultSentences(language), ...textRemarks(language)]).toEqual([]);
 });

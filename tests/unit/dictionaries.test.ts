@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { noteOf, textKeys } from '../../src/content/dictionaries.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
-import { samplePlan } from '../support/sample-plan.ts';
 import { anyOf } from '../../src/content/checks/wording.ts';
 import { faulty, files } from './faulty-texts.ts';
-
-const withoutPlaceholders = (text: string) => text.replace(/\{[^}]*\}/g, '');
-
-/** The digits 1 and 2, which name the first month and the two levels. Used for a language without a wording file. */
-const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
 
 /** The numbers of months, which name them and count nothing. */
 const ordinals = ['month', 'lastMonth', 'lastUpgradeMonth'];
@@ -21,17 +15,6 @@ function isCount(name: string, key: TextKey, facts: Readonly<Record<string, unkn
 }
 
 describe.for(files)('$file', (file) => {
-  test('contains no numbers of the plan: placeholders stand for them', () => {
-    const names = anyOf(file.wording?.namesOfMonthAndLevels ?? anyNameOfMonthOrLevel);
-    const leftOver = (text: string) => withoutPlaceholders(text).replace(names, '');
-    expect(faulty(file, (text) => /[\p{Nd}\p{Sc}%‰٪]/u.test(leftOver(text)))).toEqual([]);
-  });
-
-  test('contains no tier names: placeholders stand for them', () => {
-    const named = new RegExp(`\\b(${samplePlan.tiers.map(({ name }) => name).join('|')})\\b`, 'i');
-    expect(faulty(file, (text) => named.test(withoutPlaceholders(text)))).toEqual([]);
-  });
-
   test('puts a count beside a noun only in a plural, which has the noun’s forms', () => {
     const standingAlone = /: \{\w+\}(?=\s?[.,;)،؛]|$)/g;
     const facts = factsFor(file.language);

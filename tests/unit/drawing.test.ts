@@ -65,7 +65,9 @@ test.for([
   { fault: 'an empty viewBox', source: svg(path, 'viewBox="0 0 0 40"'), says: 'with a viewBox such as "0 0 120 40"' },
   { fault: 'no drawing', source: '<html><body>Logo</body></html>', says: 'must be an SVG file' },
   { fault: 'a broken tag', source: '<svg viewBox="0 0 9 9">\n<path', says: 'cannot be read as one: line 2' },
-  { fault: 'no text at all', source: '\u0089PNG', says: 'cannot be read as one: line 1' },
+  { fault: 'words alone', source: 'Logo', says: 'cannot be read as one: line 1' },
+  { fault: 'another picture', source: '%PDF-1.7', says: 'is a PDF: export the drawing as SVG' },
+  { fault: 'a path that is too long', source: svg(`<path d="M${'0 '.repeat(60_000)}"/>`), says: 'of at most 100 kB' },
 ])('a file with $fault is refused, naming the setting and the file', ({ source, says }) => {
   expect(() => read(source)).toThrow(/^src\/config\/settings\.json: logo\.light must be /);
   expect(() => read(source)).toThrow(says);

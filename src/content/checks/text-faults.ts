@@ -9,7 +9,9 @@ import { calculatorTextKeys } from '../calculator-data.ts';
 import { kitTextKeys } from '../page-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { copiedKeys } from './untranslated.ts';
-import { claimFaults, wordingOf, type Wording } from './wording.ts';
+import { sentencesOf } from './sentences.ts';
+import { typographyRemarks } from './typography.ts';
+import { claimFaults, sentenceFaults, wordingOf, type Wording } from './wording.ts';
 
 /** Something wrong with a text. */
 interface TextFault {
@@ -47,7 +49,19 @@ function faultsOf(
   };
   // Only the link to the owner's own page about earnings may say what is usual.
   const claims = wording && key !== 'incomeDisclosure' ? claimFaults(text, wording) : [];
-  return [...messageFaults(text, rules), ...claims];
+  const faults = [...messageFaults(text, rules), ...claims];
+  if (faults.length > 0) return faults;
+  return [...new Set(sentencesOf(text).flatMap((sentence) => sentenceFaults(key, sentence, wording)))];
+}
+
+/** What is untidy in a language's texts, a sentence for each. It stops no build. */
+export function textRemarks(language: (typeof languages)[number]): string[] {
+  const wording = wordingOf(language);
+  return textKeys.flatMap((key) => {
+    const sentences = sentencesOf(dictionaries[language.code][key] ?? '');
+    const remarks = new Set(sentences.flatMap((sentence) => typographyRemarks(sentence, wording)));
+    return [...remarks].map((remark) => `${fileOf(language)}, ${key}: The text ${remark}.`);
+  });
 }
 
 /** What is wrong with the texts that a language has. @param texts its file's content, empty without a file; `@key` is a note */
@@ -92,6 +106,6 @@ export const faultSentences = (language: (typeof languages)[number]): string[] =
 
 /** @throws UnusableValueError if a text is faulty. Missing texts do not count: they fall back */
 export function checkTexts(): void {
-  const [first] = languages.flatMap(faultSentences);
-  if (first !== undefined) throw new UnusableValueError(first);
+  const faults = languages.flatMap(faultSentences);
+  if (faults.length > 0) throw new UnusableValueError(faults.join('\n'));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../../config/languages.ts';
 import { readJson } from '../../settings/read-json.ts';
+import { settings } from '../../settings/settings.ts';
 
 /**
  * Rules for the texts of one language, which a speaker of the language writes. Strings are regular expressions, except
@@ -42,10 +43,32 @@ export const wordingOf = (language: Pick<Language, 'path'>): Wording | undefined
 /** A pattern of phrases, in capital letters too. */
 export const anyOf = (...phrases: readonly string[]) => new RegExp(phrases.join('|'), 'giu');
 
+/** The digits 1 and 2, which name the first month and the two levels. Used for a language without a wording file. */
+const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
+
+const denying: readonly string[] = ['disclaimerText', 'nonBindingNote', 'shareText'];
+
+/** What stands in a sentence for which there are placeholders, what pages show as it stands, and a denial that lacks. */
+export function sentenceFaults(key: string, sentence: string, wording: Wording | undefined): string[] {
+  const written = sentence.replace(/\{[^}]*\}/g, '');
+  const numbers = written.replace(anyOf(wording?.namesOfMonthAndLevels ?? anyNameOfMonthOrLevel), '');
+  const names = [settings.product, ...Object.keys(settings.tiers)].map((name) => RegExp.escape(name)).join('|');
+  const [number] = /[\p{Nd}\p{Sc}%‰٪]([\p{Nd}\p{Sc}%‰٪.,]*[\p{Nd}\p{Sc}%‰٪])?/u.exec(numbers) ?? [];
+  const [name] = new RegExp(`(?<!\\p{L})(${names})(?!\\p{L})`, 'iu').exec(written) ?? [];
+  const [markup] = /<[a-z/!][^>]*>?|&#?\w+;/i.exec(written) ?? [];
+  const lacksDenial = wording && denying.includes(key) && !anyOf(wording.guarantee.denial).test(sentence);
+  return [
+    ...(number ? [`has “${number}”: numbers and currencies are placeholders, such as {months} or {entryPrice}`] : []),
+    ...(name ? [`has the name “${name}”, for which there is a placeholder`] : []),
+    ...(markup ? [`has “${markup}”, which pages would show as it stands`] : []),
+    ...(lacksDenial ? [`does not deny a guarantee: “${sentence}”`] : []),
+  ];
+}
+
 /** What a text promises that no page may, each as the rest of a sentence that begins with “The text”. */
 export function claimFaults(text: string, { neverClaimed, likelihood, guarantee }: Wording): string[] {
   const [promise] = text.match(anyOf(...neverClaimed)) ?? [];
-  const [likely] = text.match(anyOf(likelihood)) ?? [];
+  const [likely] = text.match(anyOf(`(?<!\\p{L})(${likelihood})`)) ?? [];
   const [guaranteed] = text.replace(anyOf(guarantee.denial), '').match(anyOf(guarantee.word)) ?? [];
   return [
     ...(promise ? [`promises an income with “${promise}”, which no page may`] : []),

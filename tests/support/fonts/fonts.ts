@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fonts: `narrow` is about as wide as a phone's, `wide` 20 percent wider; `drawn`, for previews, adds the system's. */
-export type FontSet = 'narrow' | 'wide' | 'drawn';
+/** Fonts: `narrow` is about as wide as a phone's, `wide` 20 percent wider. */
+export type FontSet = 'narrow' | 'wide';
 
 const installed = join(import.meta.dirname, '../../../node_modules');
 
