@@ -17,7 +17,7 @@ export function Actions() {
         <p>
           <TextWithElements text={t('registrationNote')} />
         </p>
-        {/* `client/links.ts` shows it to a visitor whose link has a code, in the first frame. */}
+        {/* `page/links.ts` shows it to a visitor whose link has a code, in the first frame. */}
         <p className="note" hidden suppressHydrationWarning>
           <TextWithElements
             text={t('linkCode')}

@@ -90,14 +90,12 @@ export function Assumptions() {
             <th scope="col">
               <span>{t('assumptions')}</span>
             </th>
-            <th scope="col">
-              <Mark />
-              {t('thisExample')}
-            </th>
-            <th scope="col">
-              <Mark isCompared />
-              {t('anotherExample')}
-            </th>
+            {[false, true].map((isCompared) => (
+              <th key={`${isCompared}`} scope="col">
+                <Mark isCompared={isCompared} />
+                <span>{t(isCompared ? 'anotherExample' : 'thisExample')}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

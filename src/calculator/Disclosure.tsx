@@ -30,7 +30,7 @@ export function Disclosure({ title, isBuilt = false, children }: Props) {
         {isBuilt || isOpen ? (
           <ErrorBoundary FallbackComponent={UnexpectedError}>{children}</ErrorBoundary>
         ) : (
-          // If React's files cannot be loaded, `client/missing-files.ts` replaces this text.
+          // If React's files cannot be loaded, `page/missing-files.ts` replaces this text.
           <p data-loading>{t('loading')}</p>
         )}
       </div>

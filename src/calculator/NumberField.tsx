@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { isAtEnd, type NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
 import { longestText } from '../model/typed-number.ts';
-import { arrowDirection, entryOf, filterInsertion } from '../client/typing.ts';
+import { arrowDirection, entryOf, filterInsertion } from '../early/typing.ts';
 import styles from './NumberField.module.css';
 import { RepeatButton } from './RepeatButton.tsx';
 import { useCalculator } from './use-calculator.ts';

@@ -18,7 +18,7 @@ const kitOf = (path: string) =>
     return { default: await loadKit(path).catch(notLoaded) };
   });
 
-/** Says that the kit is on its way, or could not be loaded: `client/missing-files.ts` then offers a reload. */
+/** Says that the kit is on its way, or could not be loaded: `page/missing-files.ts` then offers a reload. */
 function Note({ text }: { readonly text: string }) {
   useEffect(() => {
     announce(text);

@@ -13,7 +13,7 @@ interface Props {
 /** Id of the page's hidden words that describe links which open in a new tab. */
 export const newTabId = 'new-tab';
 
-/** Link to the registration service, in a new tab. `client/links.ts` adds the referral code. */
+/** Link to the registration service, in a new tab. `page/links.ts` adds the referral code. */
 export function SignupLink({ languageCode, label, look }: Props) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
-import { offerReloadIfUpdated } from '../../client/offer-reload.ts';
+import { offerReloadIfUpdated } from '../../page/offer-reload.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { readParameter } from '../../model/parameter.ts';

@@ -15,7 +15,7 @@ const headingId = 'kit-heading';
 /** Returns the focus to the kit's button. Browsers do not if `#share` opened the kit or clicks do not focus buttons. */
 const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]')?.focus({ preventScroll: true });
 
-/** A modal dialog. Closing only hides it and keeps entries. Where `closedby` is unknown, `client/menus.ts` closes it. */
+/** A modal dialog. Closing only hides it and keeps entries. Where `closedby` is unknown, `page/menus.ts` closes it. */
 export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,7 @@ import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
 import { calculatorField, fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
-import { closest, onCapture } from './page-events.ts';
+import { closest, onCapture } from '../page/page-events.ts';
 import { formats, paint } from './paint.ts';
 import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
 

@@ -1,6 +1,6 @@
 import type { NumberRule } from '../model/inputs.ts';
 import type { FieldEvent } from '../model/number-field.ts';
-import { hasModifier } from './page-events.ts';
+import { hasModifier } from '../page/page-events.ts';
 import { insertedDigits, isTypable, withAsciiDigits } from '../model/typed-number.ts';
 
 /**

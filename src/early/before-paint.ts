@@ -2,7 +2,7 @@
  * Inlined before the calculator's markup. The early script comes after it, so that it does not delay the first paint:
  * until then, this hides what depends on the inputs of a link, which the build has not written.
  */
-import './links.ts';
+import '../page/links.ts';
 import { pendingAttribute, scriptedAttribute } from '../state/markup.ts';
 import { parameterNames } from '../model/parameter.ts';
 
