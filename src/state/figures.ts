@@ -47,8 +47,10 @@ export const isFigureName = (name: string): name is FigureKey['name'] =>
 
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
 export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
-  const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
-  if (isInputName(name)) return inputs[name];
+  if (isInputName(name)) {
+    const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
+    return inputs[name];
+  }
   const rows = isCompared ? state.comparedRows : state.rows;
   return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }

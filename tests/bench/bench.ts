@@ -29,7 +29,7 @@ const field = 'input#partnersAtStart';
 /** To run in the page: puts 7 into the first field until the amount changes, and notes when that is painted. */
 function findUsable(selector: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  const shown = () => document.querySelector('[data-answer] [data-figure=commission]')?.textContent;
+  const shown = () => document.querySelector('[data-figure=commission]')?.textContent;
   let before: string | undefined;
   const look = () => {
     const input = document.querySelector(selector);
