@@ -64,7 +64,7 @@ export interface MonthlyResult {
 }
 
 /** The first month in which new partners join; month 1 has only the starting ones. */
-export const firstGrowthMonth = 2;
+const firstGrowthMonth = 2;
 
 /**
  * A function that divides each amount by the divisor and rounds down. What is left over is added to the next amount, so
