@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { UnusableValueError } from './unusable-value-error.ts';
 
@@ -50,6 +50,7 @@ function firstFault(text: string): readonly [offset: number, fault: string] | un
  */
 export function readJson(file: string): unknown {
   const refusal = (what: string) => new UnusableValueError(`${file} cannot be read: ${what}.`);
+  if (!existsSync(file)) throw refusal('it is missing. Take it from the project as it was delivered');
   const bytes = readFileSync(file);
   const lineOf = (start: string) => start.split('\n').length;
   if (!isUtf8(bytes)) {

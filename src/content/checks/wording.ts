@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Language } from '../../config/languages.ts';
 import { readJson } from '../../settings/read-json.ts';
 import { settings } from '../../settings/settings.ts';
+import { UnusableValueError } from '../../settings/unusable-value-error.ts';
 
 /**
  * Rules for the texts of one language, which a speaker of the language writes. Strings are regular expressions, except
@@ -40,8 +41,17 @@ export const wordingFile = ({ path }: Pick<Language, 'path'>) => `src/content/wo
 export const wordingOf = (language: Pick<Language, 'path'>): Wording | undefined =>
   existsSync(wordingFile(language)) ? (readJson(wordingFile(language)) as Wording) : undefined;
 
-/** A pattern of phrases, in capital letters too. */
-export const anyOf = (...phrases: readonly string[]) => new RegExp(phrases.join('|'), 'giu');
+/** A pattern of phrases, in capital letters too. @throws UnusableValueError if it is none */
+export function anyOf(...phrases: readonly string[]): RegExp {
+  const pattern = phrases.join('|');
+  try {
+    return new RegExp(pattern, 'giu');
+  } catch {
+    throw new UnusableValueError(
+      `src/content/wording: “${pattern}” is no pattern: a bracket lacks, or ? or * stands alone.`,
+    );
+  }
+}
 
 /** The digits 1 and 2, which name the first month and the two levels. Used for a language without a wording file. */
 const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
