@@ -79,7 +79,7 @@ for (const hasReact of [true, false])
         { stands: '7', shown: '107' },
         { stands: '12345', shown: '12345' },
       ]) {
-        const { partners } = await openWith(page, stands, hasReact);
+        const { partners } = await openWith(page, `${stands}&monthly=10`, hasReact);
         const { monthly } = calculatorOn(page, defaultLanguage);
         await monthly.selectText();
         const [from, to] = await Promise.all([monthly, partners].map((field) => field.boundingBox()));

@@ -52,7 +52,9 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
           afterOwnPlan: amount(total - ownPriceCents),
           'compared afterOwnPlan': amount(totalOf(other) - ownPriceCents),
         }),
-    ...(plan.upgrades.length === 0 ? {} : { upgradesCommission: amount(total - ownCents - theirCents) }),
+    ...(!plan.upgrades.some(({ percent: share }) => share > 0)
+      ? {}
+      : { upgradesCommission: amount(total - ownCents - theirCents) }),
     level1Commission: amount(ownCents),
     level2Commission: amount(theirCents),
     level1Subscriptions: count(ownActive),
