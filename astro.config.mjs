@@ -7,6 +7,7 @@ import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
 import { kitDataFiles } from './src/build/kit-data.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
+import { allUntranslatedTexts } from './src/content/checks/untranslated.ts';
 import { settings } from './src/settings/settings.ts';
 
 // Keeps Astro from reporting to its makers what is run here.
@@ -14,6 +15,8 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 // Stops the build before anything is written, with a sentence for the owner.
 checkAll();
+// What waits for translation stops nothing, but whoever builds should know.
+for (const line of allUntranslatedTexts()) console.warn(line);
 
 export default defineConfig({
   site: settings.origin,

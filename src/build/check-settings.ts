@@ -7,7 +7,6 @@ import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
-import { allUntranslatedTexts } from '../content/checks/untranslated.ts';
 import { largestInputs } from '../model/assumptions.ts';
 import { plan, type Plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
@@ -58,8 +57,6 @@ export function checkAll(): void {
   checkTexts();
   flagsFile(languages);
   checkPublicFolder();
-  // What waits for translation stops nothing, but whoever builds should know.
-  for (const line of allUntranslatedTexts()) console.warn(line);
 }
 
 /** Development begins anew when one of these files changes. They are read, not imported, so Vite does not watch them. */

@@ -2,10 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Plugin } from 'vite';
-import { defaultLanguage, languages } from '../config/languages.ts';
-import { hasWords } from '../content/checks/untranslated.ts';
-import { fallbackTexts } from '../content/translate.ts';
-import { partsOf } from '../format/placeholders.ts';
 import { contentSecurityPolicy, inlineCode } from './content-security-policy.ts';
 
 /** Merges all `<style>` elements into one in the head. Astro puts an island's next to it, which is invalid HTML. */
@@ -49,23 +45,6 @@ function addPolicy($: CheerioAPI): void {
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'content-security-policy', content }));
 }
 
-/** Marks what had to be taken from German, so that it is read aloud as German. @param texts with placeholders */
-function markFallbacks($: CheerioAPI, texts: readonly string[]): void {
-  const isFallback = texts
-    .flatMap((text) => text.split('\n'))
-    .filter(hasWords)
-    .map((text) => partsOf(text).map((part, index) => (index % 2 ? '.{1,200}' : RegExp.escape(part))))
-    .map((parts) => new RegExp(`^[\\s(]*${parts.join('')}[\\s)]*$`, 'su'));
-  // As in every language that is translated whole.
-  if (isFallback.length === 0) return;
-  // From inside out: of an element and one within it, the inner one is marked.
-  for (const element of $('title, body :not(script, style)').toArray().toReversed()) {
-    const isInside = $(element).find('[lang]').length > 0;
-    if (!isInside && isFallback.some((pattern) => pattern.test($(element).text())))
-      $(element).attr('lang', defaultLanguage.hreflang);
-  }
-}
-
 /** Post-processes the built pages. The policy comes last because it contains hashes of the final content. */
 export function finishPages(): AstroIntegration {
   /** The browser's scripts, but for those of what is loaded once it is opened. */
@@ -89,8 +68,6 @@ export function finishPages(): AstroIntegration {
           const $ = load(readFileSync(page, 'utf8'));
           mergeStyles($);
           moveIslandScripts($, scripts);
-          const language = languages.find(({ path }) => file === `${path}.html`);
-          if (language) markFallbacks($, fallbackTexts(language));
           addPolicy($);
           // As in the calculator's data, so that texts which stand in both compress well.
           writeFileSync(page, $.html().replaceAll('&nbsp;', '\u00a0'));

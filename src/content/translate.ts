@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../config/languages.ts';
 import { settings } from '../settings/settings.ts';
 import { fill } from '../format/placeholders.ts';
-import { dictionaries, textKeys } from './dictionaries.ts';
+import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, CallerValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
 import { writeMessage, type Value } from './message.ts';
@@ -48,12 +48,6 @@ const prices = { ownPrice: '{ownPrice}', entryPrice: '{entryPrice}' };
 export function textsFor<Key extends TextKey>(language: Language, keys: readonly Key[]): Record<Key, string> {
   const write = writer(language);
   return Object.fromEntries(keys.map((key) => [key, write(key, prices)])) as Record<Key, string>;
-}
-
-/** The German texts that a language's pages show for want of its own. Placeholders that the page fills in are left. */
-export function fallbackTexts(language: Language): string[] {
-  const write = writer(language);
-  return textKeys.filter((key) => lookUp(key, language).language !== language).map((key) => write(key));
 }
 
 /** A link to one of the owner's legal pages, in a language. Undefined if the owner has set no address for it. */

@@ -28,8 +28,10 @@ const strays = readdirSync('src/content')
   .map((name) => `src/content/${name}`)
   .filter((file) => !languages.some((language) => fileOf(language) === file));
 faults.push(...strays.map((file) => `${file}: No language in src/config/languages.ts has this path.`));
-for (const remark of chosen.flatMap(textRemarks)) console.log(`${remark} (No fault.)`);
 for (const fault of faults) console.log(fault);
+// Of texts that are no messages, there is nothing to read.
+const remarks = faults.length === 0 ? chosen.flatMap(textRemarks) : [];
+for (const remark of remarks) console.log(`${remark} (No fault.)`);
 if (faults.length === 0)
   console.log(`Nothing is wrong with the texts of ${chosen.map(({ name }) => name).join(', ')}.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -62,8 +62,14 @@ list(
 const { partnersAtStart, newLevel1PartnersPerMonth } = defaultInputs;
 list(
   `In month ${plan.horizonMonths}, with ${count(partnersAtStart)} partners at the start and ${count(newLevel1PartnersPerMonth)} new ones a month, the page says:`,
-  [plansAssumptions, cautiousAssumptions].map((assumed) =>
-    money(project(plan, { ...defaultInputs, ...assumed }).at(-1)!.totalRevenueCents),
+  (
+    [
+      ['thisExample', plansAssumptions],
+      ['anotherExample', cautiousAssumptions],
+    ] as const
+  ).map(
+    ([name, assumed]) =>
+      `${t(name)}: ${money(project(plan, { ...defaultInputs, ...assumed }).at(-1)!.totalRevenueCents)}`,
   ),
 );
 list(

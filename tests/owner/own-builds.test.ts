@@ -12,6 +12,7 @@ import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
  */
 const copy = new ProjectCopy();
 const published = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8');
+let built: ReturnType<ProjectCopy['run']>;
 let doctor: ReturnType<ProjectCopy['run']>;
 
 beforeAll(() => {
@@ -23,7 +24,8 @@ beforeAll(() => {
   const logo = { light: 'src/brand/own.svg', dark: '' };
   copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), logo, accent: '#7a0c5e' }));
   copy.edit(fileOf(otherLanguage), () => '{}');
-  const built = copy.run('npm run build');
+  copy.write('.env', 'PRODUCT_NAME=Environment Academy\n');
+  built = copy.run('npm run build');
   expect(built.ok, built.output).toBe(true);
   doctor = copy.run('npm run doctor');
 });
@@ -42,13 +44,23 @@ test('an owner’s logo is published without code, in each scheme’s accent; th
   );
 });
 
-test('a language without texts has its page in German, marked so; the doctor counts them', () => {
-  expect(doctor.output).toContain(`${textKeys.length} of ${textKeys.length} texts are missing`);
+test('what .env overrides is in the pages, and the doctor says it', () => {
+  expect(published('de.html')).toContain('Environment Academy');
+  expect(doctor.output).toContain('PRODUCT_NAME=Environment Academy');
+});
+
+test('the doctor says what partners are paid, and what both examples come to', () => {
+  expect(doctor.output).toMatch(/Einstieg & mehr\s+CHF\s29\.95\s+CHF\s17\.97 \(60%\)\s+CHF\s1\.20 \(4%\)/);
+  const { thisExample, anotherExample } = dictionaries.de;
+  for (const name of [thisExample, anotherExample]) expect(doctor.output).toMatch(new RegExp(`- ${name}: CHF\\s\\d`));
+});
+
+test('a language without texts has its page in German; build and doctor count them, each once', () => {
+  for (const { output } of [built, doctor])
+    expect(output.split(`${textKeys.length} of ${textKeys.length} texts are missing`)).toHaveLength(2);
   expect(doctor.output).toMatch(/^- https:\/\/\S+\?language=en\n- https:\/\/\S+\/CODE\?language=en /m);
   const page = published(`${otherLanguage.path}.html`);
-  expect(page).toContain(`<h1 lang="de">${dictionaries.de.title}</h1>`);
-  expect(page).toMatch(new RegExp(`lang="de"[^>]*>${dictionaries.de.monthlyRevenue}`));
-  expect(page).toContain('<li lang="de">');
+  expect(page).toContain(`<h1>${dictionaries.de.title}</h1>`);
 });
 
 test('an owner’s income disclosure, VAT note and offer are on every page where they should be', () => {

@@ -94,6 +94,15 @@ test('a tier may have the longest name and the highest price, and a file any ind
   expect(output).toContain(name);
 });
 
+test('the check says in a sentence what is no message', () => {
+  const undo = copy.edit(textFile, (text) => text.replace(/("monthNumber": ".*)\{month\}/, '$1{month'));
+  const { ok, output } = copy.run('npm run check:texts');
+  undo();
+  expect(ok).toBe(false);
+  expect(output).toContain(`${textFile}, monthNumber: The text is no message in ICU’s format`);
+  expect(output).not.toMatch(/SyntaxError|^ +at /m);
+});
+
 test('a file of texts that belongs to no language is named by the check', () => {
   copy.write('src/content/no-language.json', '{}');
   const { ok, output } = copy.run('npm run check:texts');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { labelKeys } from '../../src/calculator/label-keys.ts';
 import { assumptionNames } from '../../src/model/assumptions.ts';
 import { partnerNames } from '../../src/model/inputs.ts';
 import type { Language } from '../../src/config/languages.ts';
@@ -13,14 +14,7 @@ import { figuresFor } from './expected-figures.ts';
 /** The calculator's parts, found by the names that visitors read and hear. */
 export function calculatorOn(page: Page, language: Language) {
   const t = translator(language);
-  const labelOf = (name: keyof Inputs) =>
-    ({
-      partnersAtStart: t('boostPartnersFirstMonth'),
-      newLevel1PartnersPerMonth: t('newBoostPartnersMonthly'),
-      cancellation: t('cancellationRate'),
-      referralsTenths: t('referralRate'),
-      conversion: t('conversion'),
-    })[name];
+  const labelOf = (name: keyof Inputs) => translator(language)(labelKeys[name] as 'conversion');
   const formats = formatsFor(language);
   const found = <Name extends string>(names: readonly Name[], find: (name: Name) => Locator) =>
     Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Locator>;
@@ -70,10 +64,8 @@ export function calculatorOn(page: Page, language: Language) {
     },
     tiles,
     amounts,
-    answer,
-    /** A figure of an example in the answer, by its name. */
-    figure: (name: FigureKey['name'], { isCompared = false } = {}) =>
-      answer.locator(`[data-figure=${name}]${isCompared ? '[data-compared]' : ':not([data-compared])'}`),
+    /** A figure of both examples in the answer, by its name. */
+    figure: (name: FigureKey['name']) => answer.locator(`[data-figure=${name}]`),
     /** The button that puts the other example’s assumptions into the selects. */
     useOther: page.locator('button[name=other]'),
     /** Chooses a month; 1 is the first. */
@@ -106,8 +98,6 @@ export function calculatorOn(page: Page, language: Language) {
       }).toPass({ timeout: 15_000 }),
   };
 }
-
-export type Calculator = ReturnType<typeof calculatorOn>;
 
 /** How long the bars of an example are drawn in all months, in percent of the longest, month 1 first. */
 export const drawnBars = (page: Page, { isCompared = false } = {}) =>

@@ -54,7 +54,7 @@ function faultsOf(
   return [...new Set(sentencesOf(text).flatMap((sentence) => sentenceFaults(key, sentence, wording)))];
 }
 
-/** What is untidy in a language's texts, a sentence for each. It stops no build. */
+/** What is untidy in a language's texts, a sentence for each. It stops no build. @throws SyntaxError if one is no message */
 export function textRemarks(language: (typeof languages)[number]): string[] {
   const wording = wordingOf(language);
   return textKeys.flatMap((key) => {

@@ -4,7 +4,7 @@ import type { Dictionary, TextKey } from '../dictionary.ts';
 import { wordingFile, wordingOf } from './wording.ts';
 
 /** Whether a text has more than placeholders and signs. */
-export const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** The texts that a language lacks, in the order of the German file. An empty text counts as missing. */
 const missingKeys = (texts: Dictionary) => textKeys.filter((key) => `${texts[key] ?? ''}`.trim() === '');

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
 import { defaultLanguage, type Language, languages } from '../../../src/config/languages.ts';
-import { videoPlayerOrigin } from '../../../src/config/video.ts';
 import { formatsFor } from '../../../src/content/numbers-from-intl.ts';
 import { translator } from '../../../src/content/translate.ts';
 import { plan } from '../../../src/model/plan.ts';
@@ -8,21 +7,17 @@ import { defaultInputs, writeInputs } from '../../../src/model/query-string.ts';
 import { otherInputs, queryFor, someInputs, withPartners } from '../../support/entered-inputs.ts';
 import { amountsFor } from '../../support/expected-amounts.ts';
 import { insertions } from '../../support/insertions.ts';
-import { videosOf } from '../../support/page-videos.ts';
-import { otherLanguage } from '../../support/other-language.ts';
 import type { Browser } from '../browser.ts';
-import { amountsIn, until } from './cached-page.ts';
+import { addressOf, amountsIn, hydrate, until } from './look-at-page.ts';
 
 const origin = inject('origin');
 const german = defaultLanguage;
 const fieldLabel = (language: Language) => translator(language)('boostPartnersFirstMonth');
 
-/** What visitors do with the calculator, its languages, its menu and its video. */
+/** What visitors do with the calculator. */
 export function testCore(browser: Browser): void {
-  const address = () => browser.evaluate(() => location.pathname + location.search + location.hash);
+  const address = () => addressOf(browser);
   const amounts = () => amountsIn(browser);
-  const isHydrated = () => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null);
-  const hydrate = () => until(isHydrated).toBe(true);
   /** Enters the first field and selects its number, which WebKit does not keep selected after a click. */
   const selectPartners = async () => {
     await browser.click('textbox', fieldLabel(german));
@@ -34,13 +29,13 @@ export function testCore(browser: Browser): void {
   test.for(tried)('$name has the amounts of a shared link', async (language) => {
     await browser.engine.open(`${origin}/${language.path}${queryFor(someInputs)}`);
     await until(amounts).toEqual(amountsFor(language, someInputs));
-    await hydrate();
+    await hydrate(browser);
     expect(await amounts()).toEqual(amountsFor(language, someInputs));
   });
 
   test('typing over a number and pressing a button change the amounts and the address at once', async () => {
     await browser.engine.open(`${origin}/de${queryFor(otherInputs)}&ref=abc`);
-    await hydrate();
+    await hydrate(browser);
     await selectPartners();
     await browser.engine.type(String(someInputs.partnersAtStart - 1));
     await browser.click('button', translator(german)('increase', { label: fieldLabel(german) }));
@@ -51,7 +46,7 @@ export function testCore(browser: Browser): void {
 
   test('a character that does not fit is refused where it is typed: text and caret stay', async () => {
     await browser.engine.open(`${origin}/de`);
-    await hydrate();
+    await hydrate(browser);
     await selectPartners();
     await browser.engine.type('12345');
     await browser.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(1, 1));
@@ -72,7 +67,7 @@ export function testCore(browser: Browser): void {
   );
   test.for(pasted)('pasted: $what', async ({ stands, caret, inserted, shown }) => {
     await browser.engine.open(`${origin}/de?partners=${stands}&text=${encodeURIComponent(inserted)}`);
-    await hydrate();
+    await hydrate(browser);
     await browser.evaluate(() => {
       const text = document.createElement('textarea');
       text.value = new URLSearchParams(location.search).get('text')!;
@@ -99,7 +94,7 @@ export function testCore(browser: Browser): void {
     await browser.engine.type(String(typed.partnersAtStart));
     await until(amounts).toEqual(amountsFor(german, typed));
 
-    await hydrate();
+    await hydrate(browser);
     await browser.engine.type('4');
     const typedOn = { ...defaultInputs, partnersAtStart: Number(`${typed.partnersAtStart}4`) };
     await until(amounts).toEqual(amountsFor(german, typedOn));
@@ -107,61 +102,9 @@ export function testCore(browser: Browser): void {
     expect(await browser.evaluate(() => document.documentElement.dataset['error'] ?? '')).toBe('');
   });
 
-  test('the language switcher keeps the numbers, and Back returns to the first language', async () => {
-    await browser.engine.open(`${origin}/de${queryFor(someInputs)}`);
-    const name = `${translator(german)('chooseLanguage')} ${german.name}`;
-    await browser.click('button', name);
-    await browser.click('link', otherLanguage.name);
-    await until(address).toBe(`/${otherLanguage.path}${queryFor(someInputs)}`);
-    await until(amounts).toEqual(amountsFor(otherLanguage, someInputs));
-    await browser.evaluate(() => history.back());
-    await until(address).toBe(`/de${queryFor(someInputs)}`);
-    await until(amounts).toEqual(amountsFor(german, someInputs));
-  });
-
-  test('the drawer of a narrow page opens, takes the focus and closes', async () => {
-    await browser.engine.resize(500, 700);
-    await until(() => browser.evaluate(() => innerWidth)).toBeLessThan(600);
-    await browser.engine.open(`${origin}/de`);
-    /** What slides or fades blocks a click until it has come to rest. */
-    const drawer = () =>
-      browser.evaluate(() => {
-        if (document.getAnimations().length > 0) return 'moves';
-        return document.querySelector('dialog')?.matches(':modal') ? 'is open' : 'is closed';
-      });
-    const t = translator(german);
-    await browser.click('button', t('openMenu'));
-    await until(drawer).toBe('is open');
-    expect(await browser.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    await browser.engine.pressEscape();
-    await until(drawer).toBe('is closed');
-    await browser.click('button', t('openMenu'));
-    await until(drawer).toBe('is open');
-    await browser.click('button', t('closeMenu'));
-    await until(drawer).toBe('is closed');
-  });
-
-  test('a window that is made narrow and wide again is laid out anew each time', async () => {
-    await browser.engine.open(`${origin}/de`);
-    await hydrate();
-    const layout = () =>
-      browser.evaluate(() =>
-        ['.bar > .wide', '.month-list'].map((part) => getComputedStyle(document.querySelector(part)!).display),
-      );
-    for (const { width, expected } of [
-      { width: 1280, expected: ['flex', 'flex'] },
-      { width: 500, expected: ['none', 'grid'] },
-      { width: 1280, expected: ['flex', 'flex'] },
-      { width: 500, expected: ['none', 'grid'] },
-    ]) {
-      await browser.engine.resize(width, 900);
-      await until(layout).toEqual(expected);
-    }
-  });
-
   test('after a reload the marked month is the calculated one', async () => {
     await browser.engine.open(`${origin}/de`);
-    await hydrate();
+    await hydrate(browser);
     const months = () =>
       browser.evaluate(() => [
         document.querySelector<HTMLInputElement>('[name=month]:checked')!.value,
@@ -170,14 +113,14 @@ export function testCore(browser: Browser): void {
     await browser.evaluate(() => document.querySelector<HTMLInputElement>('[name=month][value="2"]')!.click());
     await until(months).toEqual(['2', '2']);
     await browser.evaluate(() => location.reload());
-    await until(isHydrated).toBe(true);
+    await hydrate(browser);
     const last = `${plan.horizonMonths}`;
     await until(months).toEqual([last, last]);
   });
 
   test('a value that is chosen by keys counts, and is the one shown after a reload', async () => {
     await browser.engine.open(`${origin}/de${queryFor(someInputs)}`);
-    await hydrate();
+    await hydrate(browser);
     const shown = () =>
       browser.evaluate(() => document.querySelector<HTMLSelectElement>('#conversion')!.selectedOptions[0]!.textContent);
     const chosen = { ...someInputs, conversion: 50 };
@@ -187,20 +130,8 @@ export function testCore(browser: Browser): void {
     await until(amounts).toEqual(amountsFor(german, chosen));
     await until(address).toBe(`/de${queryFor(chosen)}`);
     await browser.evaluate(() => location.reload());
-    await hydrate();
+    await hydrate(browser);
     await until(shown).toBe(formatsFor(german).percent(50));
     expect(await amounts()).toEqual(amountsFor(german, chosen));
-  });
-
-  test('a click on a video puts the player in its place', async () => {
-    await browser.engine.open(`${origin}/de`);
-    await browser.click('link', videosOf(german).at(-1)!.link);
-    const player = () => browser.evaluate(() => document.querySelector('iframe')?.src ?? '');
-    await until(player).toMatch(`${videoPlayerOrigin}/embed/`);
-  });
-
-  test('the root leads to the browser’s language and keeps the query and the hash', async () => {
-    await browser.engine.open(`${origin}/?ref=abc&partners=50#calculator`);
-    await until(address).toBe('/en?ref=abc&partners=50#calculator');
   });
 }

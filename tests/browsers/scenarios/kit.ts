@@ -5,7 +5,7 @@ import { defaultInputs } from '../../../src/model/query-string.ts';
 import { calculatorLink, kitWords } from '../../support/kit.ts';
 import { changingHost } from '../../support/network.ts';
 import type { Browser } from '../browser.ts';
-import { until } from './cached-page.ts';
+import { hydrate, until } from './look-at-page.ts';
 
 const origin = inject('origin');
 const t = translator(defaultLanguage);
@@ -44,7 +44,7 @@ export function testKit(browser: Browser): void {
     const network = await changingHost(origin);
     network.answers((answer, path) => (kitWords.test(path) ? 'breaks off' : answer));
     await browser.engine.open(network.origin + home);
-    await until(() => browser.evaluate(() => document.querySelector('button[name=kit]:enabled') !== null)).toBe(true);
+    await hydrate(browser);
     await browser.click('button', t('share'));
     const answer = () => browser.evaluate(() => document.querySelector('button[name=kit]')!.parentElement!.innerText);
     await until(answer).toContain(t('notLoaded'));
