@@ -68,7 +68,7 @@ if (ownPriceCents === undefined) {
     const { figure, shows } = calculatorOn(page, defaultLanguage);
     await page.goto(`/de${queryFor(nobody)}`);
     await shows(nobody);
-    await expect.poll(() => figure('afterOwnPlan').textContent()).toBe(loss);
+    await expect.poll(() => figure('afterOwnPlan').allTextContents()).toEqual([loss, loss]);
     const widths = await page
       .locator('[data-bar]')
       .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width')!.replace('%', ''))));

@@ -7,9 +7,9 @@
 export function textFaults(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;
   /** Whether a text is for screen readers only. */
-  const isClipped = (element: Element): boolean =>
-    getComputedStyle(element).clipPath !== 'none' ||
-    (element.parentElement !== null && isClipped(element.parentElement));
+  const clipped = new Set([...root.querySelectorAll('*')].filter((one) => getComputedStyle(one).clipPath !== 'none'));
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (clipped.has(element) || isClipped(element.parentElement));
   const rangeOf = (text: Text, start = 0, end = text.length) => {
     const range = document.createRange();
     range.setStart(text, start);
@@ -34,10 +34,12 @@ export function textFaults(): string[] {
 
   /** The words of a text that stand on several lines. Behind a hyphen or a slash, a line may end. */
   const brokenWords = (text: Text) =>
-    [...text.data.matchAll(/[^\s\u200b/-]{1,40}/g)].filter(({ 0: word, index }) => {
-      const tops = [...rangeOf(text, index, index + word.length).getClientRects()].map(({ top }) => Math.round(top));
-      return new Set(tops).size > 1;
-    });
+    (rangeOf(text).getClientRects().length > 1 ? [...text.data.matchAll(/[^\s\u200b/-]{1,40}/g)] : []).filter(
+      ({ 0: word, index }) => {
+        const tops = [...rangeOf(text, index, index + word.length).getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size > 1;
+      },
+    );
 
   interface Box {
     readonly name: string;
@@ -79,11 +81,13 @@ export function textFaults(): string[] {
       const { left, right, top, bottom } = bar.getBoundingClientRect();
       return { name: 'a bar', left: left + 0.5, right: right - 0.5, top: top + 0.5, bottom: bottom - 0.5 };
     });
-  const boxes = [...shown.filter(isBelowHeader).flatMap(linesOf), ...bars];
+  const boxes = [...shown.filter(isBelowHeader).flatMap(linesOf), ...bars].toSorted(
+    (one, other) => one.top - other.top,
+  );
   for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const isApart =
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+    for (let at = index + 1; at < boxes.length && boxes[at]!.top < one.bottom; at++) {
+      const other = boxes[at]!;
+      const isApart = one.right <= other.left || other.right <= one.left || other.bottom <= one.top;
       if (!isApart) faults.push(`“${one.name}” and “${other.name}” overlap`);
     }
   }
