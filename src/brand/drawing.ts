@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { load } from 'cheerio';
 import { optimize, type CustomPlugin } from 'svgo';
-import type { Language } from '../config/languages.ts';
 import { unusableSetting } from '../settings/read-settings.ts';
-import { UnusableValueError } from '../settings/unusable-value-error.ts';
 
 /** An SVG that can be embedded in another SVG or a page: shapes and gradients, nothing that runs or loads. */
 export interface Drawing {
@@ -14,8 +12,8 @@ export interface Drawing {
   readonly content: string;
   /** Width divided by height of the box it is drawn in, 0.5 to 8: what is wider or higher is drawn smaller. */
   readonly ratio: number;
-  /** What its file has besides, such as `<script>` or `onload`. */
-  readonly leftOut: readonly string[];
+  /** Whether that is all that its file has: letters, pictures and scripts are left out. */
+  readonly isWhole: boolean;
 }
 
 /** The elements of a drawing. */
@@ -29,22 +27,22 @@ const otherFile = /\\|url\((?!['"]?#)/;
 /** What says nothing of how a drawing looks, and goes without a word. */
 const silent = /^(title|desc|metadata|class|role|lang|version|(xml|aria|data)[:-].*)$/;
 
-/** SVGO plugin: leaves only the elements and attributes above, and notes what else there was. */
-const onlyShapes = (leftOut: Set<string>): CustomPlugin => ({
+/** SVGO plugin: leaves only the elements and attributes above. @param onLeftOut called for all else */
+const onlyShapes = (onLeftOut: () => void): CustomPlugin => ({
   name: 'only-shapes',
   fn: () => ({
     element: {
       enter(node, parent) {
         if (!elements.test(node.name)) {
           parent.children = parent.children.filter((child) => child !== node);
-          if (!silent.test(node.name)) leftOut.add(`<${node.name}>`);
+          if (!silent.test(node.name)) onLeftOut();
           return;
         }
         for (const [name, value] of Object.entries(node.attributes)) {
           const isLink = name.endsWith('href') && !value.startsWith('#');
           if (attributes.test(name) && !otherFile.test(value) && !isLink) continue;
           delete node.attributes[name];
-          if (!silent.test(name)) leftOut.add(name);
+          if (!silent.test(name)) onLeftOut();
         }
       },
     },
@@ -53,18 +51,18 @@ const onlyShapes = (leftOut: Set<string>): CustomPlugin => ({
 
 /** Draws an SVG's source anew. @param prefix of all its ids @throws SvgoParserError if it is no XML */
 function draw(source: string, prefix: string) {
-  const leftOut = new Set<string>();
+  let isWhole = true;
   const { data } = optimize(source, {
     multipass: true,
     plugins: [
       { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
       'convertStyleToAttrs',
       'removeDimensions',
-      onlyShapes(leftOut),
+      onlyShapes(() => (isWhole = false)),
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   });
-  return { svg: load(data, { xml: true })(':root'), leftOut: [...leftOut] };
+  return { svg: load(data, { xml: true })(':root'), isWhole };
 }
 
 /** The most bytes of a drawing's file: drawing a larger one anew can take minutes. */
@@ -98,12 +96,12 @@ export function readDrawing(setting: string, file: string, prefix: string): Draw
     const { line, reason } = error as { readonly line?: number; readonly reason?: string };
     throw mustBe(`an SVG file, and "${file}" cannot be read as one: line ${line}: ${reason}`);
   }
-  const { svg, leftOut } = drawn;
+  const { svg, isWhole } = drawn;
   const [, , width = 0, height = 0] = (svg.attr('viewBox') ?? '').split(/[\s,]+/).map(Number);
   if (!svg.is('svg') || !(width > 0 && height > 0))
     throw mustBe(`an SVG file with a viewBox such as "0 0 120 40", and "${file}" has none`);
   const ratio = Math.min(Math.max(width / height, 0.5), 8);
-  return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio, leftOut };
+  return { attributes: { ...svg.attr() }, content: svg.html() ?? '', ratio, isWhole };
 }
 
 /** SVG source of a drawing, with additional attributes such as a size. */
@@ -111,25 +109,4 @@ export function svgOf({ attributes, content }: Drawing, own: Readonly<Record<str
   const $ = load(`<svg>${content}</svg>`, { xml: true });
   $(':root').attr({ ...attributes, ...own });
   return $.xml();
-}
-
-/** The side of a flag's view box. */
-const flagSize = 512;
-
-/**
- * The round flags of languages in one SVG file, so that they come with one request. Each is a view of it, by its name:
- * `flags.svg#us`. @throws UnusableValueError if a flag is unknown
- */
-export function flagsFile(languages: readonly Pick<Language, 'flag' | 'name'>[]): string {
-  const flags = languages.map(({ flag, name }, index) => {
-    const file = `node_modules/circle-flags/flags/${flag}.svg`;
-    if (!existsSync(file))
-      throw new UnusableValueError(
-        `src/config/languages.ts: flag of ${name} must be the name of a file in node_modules/circle-flags/flags, such as "us", not "${flag}".`,
-      );
-    const y = String(index * flagSize);
-    const view = `<view id="${flag}" viewBox="0 ${y} ${flagSize} ${flagSize}"/>`;
-    return view + svgOf(readDrawing('flag', file, flag), { y, width: `${flagSize}`, height: `${flagSize}` });
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${flags.join('')}</svg>`;
 }

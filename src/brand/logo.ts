@@ -11,20 +11,16 @@ export const logo = {
 };
 
 /**
- * Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. One whose
- * letters were left out does not contain it.
+ * Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. One of
+ * which something was left out may lack the name.
  */
-export const isWordmark =
-  Math.min(logo.light.ratio, logo.dark.ratio) > 2 && ![...logo.light.leftOut, ...logo.dark.leftOut].includes('<text>');
+export const isWordmark = [logo.light, logo.dark].every(({ ratio, isWhole }) => ratio > 2 && isWhole);
 
-/** What the logos' files have that is not published, a sentence for each. */
-export const logoRemarks = (): string[] =>
+/** The logo's files of which something is not published. */
+export const partlyDrawnLogos = (): string[] =>
   (['light', 'dark'] as const)
-    .filter((scheme) => logo[scheme].leftOut.length > 0 && settings.logo[scheme] !== '')
-    .map(
-      (scheme) =>
-        `${settings.logo[scheme]}: Only shapes and gradients are drawn, so ${logo[scheme].leftOut.join(', ')} are left out. Letters must be outlines.`,
-    );
+    .filter((scheme) => !logo[scheme].isWhole && settings.logo[scheme] !== '')
+    .map((scheme) => settings.logo[scheme]);
 
 /** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
 export const logoFile = (scheme: 'light' | 'dark') =>
@@ -53,7 +49,7 @@ const chart = (scheme: 'light' | 'dark'): Drawing => ({
   attributes: { viewBox: '0 0 32 32' },
   content: `<rect fill="currentColor" width="32" height="32" rx="6"/><path fill="${colour('on-accent')[scheme]}" d="${risingBars}"/>`,
   ratio: 1,
-  leftOut: [],
+  isWhole: true,
 });
 
 const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark') } : logo;

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
-import { flagsFile } from './drawing.ts';
 import { favicon, iconPicture, logoFile } from './logo.ts';
 
 export interface Picture {
@@ -13,12 +13,17 @@ const png = (size: number, place: 'page' | 'homeScreen'): Picture => ({
   draw: () => iconPicture(size, place),
 });
 
-/** The pictures that the build draws, by their paths: logo, flags and icons. */
+const flags = languages.map(({ flag }) => [
+  `flags/${flag}.svg`,
+  svg(() => readFileSync(`node_modules/circle-flags/flags/${flag}.svg`, 'utf8')),
+]);
+
+/** The pictures that the build draws or copies, by their paths: logo, flags and icons. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'logo.svg': svg(() => logoFile('light')),
   'logo-dark.svg': svg(() => logoFile('dark')),
   'favicon.svg': svg(favicon),
-  'flags.svg': svg(() => flagsFile(languages)),
+  ...Object.fromEntries(flags),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
   'favicon.ico': png(32, 'page'),
   // For iPhones, which ask for this one size and round the corners themselves.

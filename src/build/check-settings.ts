@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { flagsFile } from '../brand/drawing.ts';
 import { pictures } from '../brand/pictures.ts';
 import { languages } from '../config/languages.ts';
 import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
@@ -34,7 +33,7 @@ export function checkAmounts(checked: Plan): void {
 }
 
 /** What the build writes, besides pictures and the pages of languages. */
-const built = /^(previews|index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*)$/;
+const built = /^(previews|flags|index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*)$/;
 
 /** @throws UnusableValueError at a file in `public/` that hides one of the site's, or that nobody wants to publish */
 export function checkPublicFolder(files = existsSync('public') ? readdirSync('public') : []): void {
@@ -50,12 +49,11 @@ export function checkPublicFolder(files = existsSync('public') ? readdirSync('pu
 
 /**
  * Checks what the owner sets. Settings and list of languages are checked when they are read.
- * @throws UnusableValueError at a plan, a text, a flag, a logo or a file in `public/` that cannot be right
+ * @throws UnusableValueError at a plan, a text, a logo or a file in `public/` that cannot be right
  */
 export function checkAll(): void {
   checkAmounts(plan);
   checkTexts();
-  flagsFile(languages);
   checkPublicFolder();
 }
 

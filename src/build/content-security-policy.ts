@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ scripts, styles }: ReturnType<typeof inl
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    // For fetching the kit's data and checking whether the page's scripts still exist (`page/offer-reload.ts`).
+    // For fetching the kit's data and checking whether the page's scripts still exist (`page/missing-files.ts`).
     "connect-src 'self'",
     "form-action 'none'",
     `frame-src ${videoPlayerOrigin}`,

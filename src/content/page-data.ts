@@ -55,8 +55,8 @@ export function calculatorData(path: string): CalculatorData {
 // prettier-ignore
 export const kitTextKeys = [
   'yourLink', 'close', 'referralCode', 'referralCodeHint', 'referralCodeUnusable', 'referralCodeMissing',
-  'recipientLanguage', 'change', 'copyLink', 'linkCopied', 'copyByHand', 'message', 'copyMessage', 'messageCopied',
-  'email', 'otherApp', 'qrCode', 'qrCodeTooLong', 'linkPrivacy', 'language', 'labelledNumber',
+  'recipientLanguage', 'copyLink', 'linkCopied', 'copyByHand', 'message', 'copyMessage', 'messageCopied',
+  'email', 'qrCode', 'qrCodeTooLong', 'linkPrivacy',
 ] as const satisfies readonly TextKey[];
 
 /** What a message says to whoever gets it, in the language that the partner chooses. */

@@ -5,7 +5,6 @@ import { dictionaries } from './dictionaries.ts';
 import type { Dictionary, CallerValues, TextKey } from './dictionary.ts';
 import { factsFor } from './facts.ts';
 import { writeMessage, type Value } from './message.ts';
-import { formatsFor } from './numbers-from-intl.ts';
 
 type Values<Key extends TextKey> = keyof CallerValues<Key> extends never ? [] : [values: CallerValues<Key>];
 
@@ -25,13 +24,12 @@ export function lookUp(key: TextKey, language: Language, from: Dictionaries = di
   return found.find(({ text }) => text.trim() !== '') ?? { text: key, language };
 }
 
-/** Formats texts: numbers as in the page's language, plurals as in the text's own, which is German after a fallback. */
+/** Formats texts, with the plurals of the text's own language, which is German after a fallback. */
 function writer(language: Language, from?: Dictionaries) {
   const facts = factsFor(language);
-  const { count } = formatsFor(language);
   return (key: TextKey, values: Readonly<Record<string, Value>> = {}) => {
     const found = lookUp(key, language, from);
-    return writeMessage(found.text, { ...facts, ...values }, { locale: found.language.numberLocale, count });
+    return writeMessage(found.text, { ...facts, ...values }, found.language.numberLocale);
   };
 }
 

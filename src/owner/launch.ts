@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { logoRemarks } from '../brand/logo.ts';
+import { partlyDrawnLogos } from '../brand/logo.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { shownVideo } from '../config/video.ts';
 import { wordingFile } from '../content/checks/wording.ts';
@@ -59,7 +59,9 @@ export function launchReminders(settings: Settings): readonly string[] {
       .map(
         (language) => `${wordingFile(language)}: It is missing, so nothing checks what these texts must not promise.`,
       ),
-    ...logoRemarks(),
+    ...partlyDrawnLogos().map(
+      (file) => `${file}: Letters, pictures or scripts in it are left out. Letters must be outlines.`,
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
-/* Reports that React's files failed to load, or are gone since an update. Inlined: a separate file could be missing. */
+/* Says once that React's files cannot be had, or offers a reload if the site was updated during the visit. */
 import { announce } from '../state/markup.ts';
-import { offerReloadIfUpdated } from './offer-reload.ts';
 import { onCapture } from './page-events.ts';
 
 declare global {
@@ -9,9 +8,34 @@ declare global {
     'astro:hydration-error': Event;
   }
   interface WindowEventMap {
-    /** Fired by Vite when what is loaded later cannot be had. */
+    /** Fired by Vite when what is loaded later cannot be had, and by the kit when its data cannot. */
     'vite:preloadError': Event;
   }
+}
+
+/** Shows and announces the button that reloads an updated page. */
+function offerReload(): void {
+  const offer = document.getElementById('reload')!;
+  offer.hidden = false;
+  offer.onclick = () => {
+    // The reload uses the address as it is now. There is none to write if the early script has failed.
+    (window.calculation as Window['calculation'] | undefined)?.address.write();
+    location.reload();
+  };
+  announce(offer.textContent);
+}
+
+/** Offers a reload if one of the island's files is gone (404): the site was updated. @returns whether it was offered */
+async function offerReloadIfUpdated(): Promise<boolean> {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const isGone = ({ href }: HTMLLinkElement) =>
+    fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status === 404,
+      () => false,
+    );
+  const isUpdated = (await Promise.all(files.map(isGone))).includes(true);
+  if (isUpdated) offerReload();
+  return isUpdated;
 }
 
 onCapture('vite:preloadError', offerReloadIfUpdated);

@@ -1,4 +1,4 @@
-/* The 404 page's script: logs the path, and offers the page in the path's language, else in the visitor's. */
+/* The 404 page's script: logs the path, and marks the path's language in the list, else the visitor's. */
 import './links.ts';
 import { matchLanguage } from '../model/page-address.ts';
 import { preferredLanguages } from './page-events.ts';
@@ -9,7 +9,4 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const [, asked = ''] = /^\/([\w-]+)/.exec(location.pathname.toLowerCase()) ?? [];
 const page =
   links.find(({ pathname }) => pathname === `/${asked}`) ?? matchLanguage([asked, ...preferredLanguages()], links);
-const own = document.querySelector<HTMLAnchorElement>('#own-page')!;
-own.href = page.pathname;
-own.textContent = page.textContent.trim();
-own.hidden = false;
+page.ariaCurrent = 'true';

@@ -12,8 +12,8 @@ function languageOf(tag: string): string | undefined {
   }
 }
 
-/** Paths at which the site has something else: the root, and the folder of link previews. */
-const taken = ['index', 'previews'];
+/** Paths at which the site has something else: the root, and the folders of link previews and flags. */
+const taken = ['index', 'previews', 'flags'];
 
 const textRule = must('be a text in quotation marks');
 const text = z.string(textRule).min(1, textRule);
@@ -26,7 +26,10 @@ const language = z.strictObject({
     .regex(/^[a-z]+(-[a-z]+)*$/, must('be small letters, such as "da"'))
     .refine((path) => !taken.includes(path), must('be another one, since the site uses this itself')),
   name: text,
-  flag: text,
+  flag: text.refine(
+    (flag) => existsSync(`node_modules/circle-flags/flags/${flag}.svg`),
+    must('be the name of a file in node_modules/circle-flags/flags, such as "us"'),
+  ),
   numberLocale: text.regex(/-/, localeRule).refine(languageOf, localeRule),
   direction: z.enum(['ltr', 'rtl'], must('be "ltr" or "rtl"')),
 });

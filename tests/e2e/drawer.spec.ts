@@ -66,14 +66,9 @@ test('the drawer is 300 or 400 px wide; from 768 px on, the header has a list in
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('all flags come with one request, and are seen', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url().split('#')[0]!));
-  const drawer = await openDrawer(page);
-  const flags = drawer.locator('img');
+test('every language has its flag', async ({ page }) => {
+  const flags = (await openDrawer(page)).locator('img');
   await flags.last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => flags.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
-    .toBe(true);
-  expect(requests.filter((url) => url.includes('/flag'))).toHaveLength(1);
+  const areSeen = () => flags.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(areSeen).toBe(true);
 });

@@ -5,7 +5,6 @@ import { calculatorOn } from '../support/calculator.ts';
 import { holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
-import { translatePage } from './translate-page.ts';
 
 const t = translator(defaultLanguage);
 const reloadOffer = (page: Page) => page.getByRole('button', { name: t('updateAvailable') });
@@ -84,17 +83,6 @@ test('a link to #share opens no kit while someone types in a field', async ({ pa
   await expect(partners).toHaveValue('1234');
   await kitOn(page, defaultLanguage).open();
   await expect(kitOn(page, defaultLanguage).referralCode).toHaveValue('abc');
-});
-
-test('after a page translator, the summary of code and language follows what is chosen', async ({ page }) => {
-  await page.goto('/de?ref=abc');
-  await untilHydrated(page);
-  const kit = kitOn(page, defaultLanguage);
-  await kit.open();
-  await page.evaluate(translatePage);
-  await kit.recipient.selectOption({ index: 1 });
-  const chosen = await kit.recipient.locator('option:checked').textContent();
-  await expect(kit.dialog.locator('summary')).toContainText(`abc · ${t('language')}: ${chosen!.replace('\u200b', '')}`);
 });
 
 test('when the kit cannot be had, the page says so, and opens the kit at a later press', async ({ page }) => {

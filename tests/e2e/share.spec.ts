@@ -10,7 +10,7 @@ const t = translator(defaultLanguage);
 
 declare global {
   interface Window {
-    /** What the page handed to the share sheet or the clipboard. */
+    /** What the page handed to the clipboard. */
     handedOver: unknown[];
   }
 }
@@ -25,17 +25,6 @@ async function giveClipboard(page: Page, does: 'takes' | 'refuses' | 'is missing
     };
     Object.defineProperty(navigator, 'clipboard', { value: what === 'is missing' ? undefined : { writeText } });
   }, does);
-}
-
-/** Gives the browser a share sheet that fails with this error. */
-async function giveShareSheet(page: Page, error: 'AbortError' | 'NotAllowedError'): Promise<void> {
-  await page.addInitScript((name) => {
-    const share = (data: unknown) => {
-      window.handedOver.push(data);
-      return Promise.reject(new DOMException('', name));
-    };
-    Object.defineProperty(navigator, 'share', { value: share });
-  }, error);
 }
 
 const handedOver = (page: Page) => page.evaluate(() => window.handedOver);
@@ -84,23 +73,6 @@ for (const does of ['refuses', 'is missing'] as const) {
     }
   });
 }
-
-for (const { how, error, isCopied } of [
-  { how: 'closing it is no failure', error: 'AbortError', isCopied: false },
-  { how: 'where it refuses, the message is copied', error: 'NotAllowedError', isCopied: true },
-] as const)
-  test(`the system’s share sheet gets the message and its link; ${how}`, async ({ page }) => {
-    await giveClipboard(page, 'takes');
-    await giveShareSheet(page, error);
-    const kit = await openKit(page);
-    await kit.dialog.getByRole('button', { name: t('otherApp'), exact: true }).click();
-    const text = `${t('partnerDisclosure')}\n${t('shareText')}`;
-    const handed = { title: t('title'), text, url: await kit.link.inputValue() };
-    const copied = isCopied ? [await kit.message.inputValue()] : [];
-    await expect.poll(() => handedOver(page)).toEqual([handed, ...copied]);
-    await expect(kit.says(t('messageCopied'))).toHaveCount(copied.length);
-    await expect(kit.says(t('copyByHand'))).toHaveCount(0);
-  });
 
 for (const language of [defaultLanguage, mostDifferentLanguage])
   test(`in ${language.name} the message has disclosure, title and caveat, then the link`, async ({ page }) => {

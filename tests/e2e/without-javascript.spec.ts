@@ -28,12 +28,6 @@ test('without JavaScript, the page shows the defaults, and its links and disclos
   await expect(page.getByText(t('calculationExplanation'), { exact: true })).toBeVisible();
 });
 
-test('without JavaScript, the 404 page shows no button that leads nowhere', async ({ page }) => {
-  await page.goto('/nope');
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Return to Home');
-  await expect(page.locator('#own-page')).toBeHidden();
-});
-
 test('without JavaScript, the drawer of a narrow page opens and leads to the other languages', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/de');

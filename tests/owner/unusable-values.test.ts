@@ -35,7 +35,7 @@ test.for([
     fault: 'a comma that is missing in a file of texts',
     file: textFile,
     change: (text: string) => text.replace('",\n', '"\n'),
-    says: `${textFile} cannot be read: line 2: a comma is missing after`,
+    says: `${textFile} cannot be read: Expected ',' or '}' after property value in JSON at position`,
   },
   {
     fault: 'a price that cannot be right',

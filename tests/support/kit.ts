@@ -27,13 +27,9 @@ export function kitOn(page: Page, language: Language) {
     copyMessage: button(t('copyMessage')),
     qrCode: (link: string) => dialog.getByRole('img', { name: link, exact: true }),
     says: (text: string) => dialog.getByRole('status').filter({ hasText: text }),
-    /** Opens it, and the line with code and language, which is open only while there is no code. */
     open: async () => {
       await opener.click();
       await expect(dialog).toBeVisible();
-      const details = dialog.locator('details');
-      if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
-        await details.locator('summary').click();
     },
   };
 }

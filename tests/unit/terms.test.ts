@@ -4,7 +4,6 @@ import type { Settings } from '../../src/settings/shape.ts';
 import type { TextKey } from '../../src/content/dictionary.ts';
 import { factsFor } from '../../src/content/facts.ts';
 import { writeMessage } from '../../src/content/message.ts';
-import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { lookUp } from '../../src/content/translate.ts';
 
 /** All that an owner may say of the terms, unsaid first. */
@@ -15,13 +14,8 @@ const answers = {
 } satisfies { [Name in keyof Settings['terms']]: Settings['terms'][Name][] };
 
 describe.for(languages)('$name', (language) => {
-  const { count } = formatsFor(language);
   const written = (key: TextKey, facts: object) =>
-    writeMessage(
-      lookUp(key, language).text,
-      { ...factsFor(language), ...facts },
-      { locale: language.numberLocale, count },
-    ).trim();
+    writeMessage(lookUp(key, language).text, { ...factsFor(language), ...facts }, language.numberLocale).trim();
 
   test.for([
     ['vatNote', 'vat'],

@@ -14,8 +14,8 @@ interface Props {
   readonly button: string;
   readonly copied: string;
   readonly look?: 'solid' | 'outlined';
-  /** More actions; if one fails, it can call `copyInstead`. */
-  readonly children?: (copyInstead: () => void) => ReactNode;
+  /** More actions. */
+  readonly children?: ReactNode;
 }
 
 /** Copies a text. Resolves to false if the browser refuses or, outside secure contexts, has no clipboard. */
@@ -61,7 +61,7 @@ export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, loo
         <button type="button" className={buttons[look]} onClick={copyText}>
           {button}
         </button>
-        {children?.(copyText)}
+        {children}
       </div>
       <p role="status">{outcome.text === text && <span key={outcome.count}>{outcome.message}</span>}</p>
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
-import { offerReloadIfUpdated } from '../../page/offer-reload.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { readParameter } from '../../model/parameter.ts';
@@ -34,8 +33,7 @@ const messageFor = (link: string, { texts }: RecipientLanguage, ref: string | un
 function Content() {
   const inputs = useCalculatorState((state) => state.inputs);
   const { recipients, t } = useKit();
-  const [codeAtFirst] = useState(() => readParameter(location.search, 'ref'));
-  const [referralCode, setReferralCode] = useState(codeAtFirst);
+  const [referralCode, setReferralCode] = useState(() => readParameter(location.search, 'ref'));
   const [recipient, setRecipient] = useState(recipients[0]!);
   const ref = usableRef(referralCode);
   const link = partnerLink({ origin: location.origin, language: recipient, inputs, ref });
@@ -46,8 +44,6 @@ function Content() {
         <h3 id="kit-link">{t('yourLink')}</h3>
         <CopyBox labelledBy="kit-link" text={link} rows={3} dir="ltr" button={t('copyLink')} copied={t('linkCopied')} />
         <LinkFields
-          // Open at first only while there is no code that a link can carry.
-          isOpen={usableRef(codeAtFirst) === undefined}
           referralCode={referralCode}
           onReferralCode={setReferralCode}
           recipient={recipient}
@@ -64,7 +60,7 @@ function Content() {
           copied={t('messageCopied')}
           look="solid"
         >
-          {(copyInstead) => <SendLinks message={message} onRefused={copyInstead} />}
+          <SendLinks message={message} />
         </CopyBox>
       </div>
       <div className="scan">
@@ -86,7 +82,8 @@ const addresses = import.meta.glob<string>('../../content/*.json', { query: '?ki
 export async function loadKit(path: string) {
   const answer = await fetch(addresses[`../../content/${path}.json`]!);
   if (!answer.ok) {
-    void offerReloadIfUpdated();
+    // As if a script were missing: `page/missing-files.ts` looks whether the site was updated.
+    dispatchEvent(new Event('vite:preloadError'));
     throw new TypeError(answer.statusText);
   }
   const data = (await answer.json()) as KitData;

@@ -11,72 +11,61 @@ const longestEntry = 2048;
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 interface Props {
-  readonly isOpen: boolean;
   readonly referralCode: string;
   readonly onReferralCode: (code: string) => void;
   readonly recipient: RecipientLanguage;
   readonly onRecipient: (recipient: RecipientLanguage) => void;
 }
 
-/** What the link is made of, in one line that opens: the referral code and the recipient's language. */
-export function LinkFields({ isOpen, referralCode, onReferralCode, recipient, onRecipient }: Props) {
+/** What the link is made of: the referral code and the recipient's language. */
+export function LinkFields({ referralCode, onReferralCode, recipient, onRecipient }: Props) {
   const { recipients, t } = useKit();
   const id = useId();
   const code = cleanValue(referralCode);
   const isFaulty = code !== '' && usableRef(code) === undefined;
   const fault = t(isLink(referralCode) ? 'referralCodeMissing' : 'referralCodeUnusable');
   return (
-    <details open={isOpen}>
-      <summary>
-        <span>
-          {/* Elements of their own: React could not change a text that a page translator has replaced. */}
-          <span>{code && t('labelledNumber', { label: t('referralCode'), count: '' })}</span>
-          <bdi translate="no">{code}</bdi>
-          <span>{(code && ' · ') + t('labelledNumber', { label: t('language'), count: recipient.name })}</span>
-        </span>
-        <b>{t('change')}</b>
-      </summary>
-      <div className="fields">
-        <div>
-          <label htmlFor={`${id}-code`}>{t('referralCode')}</label>
-          <input
-            type="text"
-            ref={focusFirst}
-            id={`${id}-code`}
-            value={referralCode}
-            onChange={({ target }) => {
-              // What makes the text too long is refused as a whole.
-              if (target.value.length <= Math.max(longestEntry, referralCode.length)) onReferralCode(target.value);
-            }}
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="done"
-            aria-invalid={isFaulty}
-            aria-describedby={`${id}-hint`}
-          />
-          {/* An error replaces the hint. */}
-          <p id={`${id}-hint`} role="status">
-            {isFaulty ? fault : t('referralCodeHint')}
-          </p>
-        </div>
-        <div>
-          <label htmlFor={`${id}-language`}>{t('recipientLanguage')}</label>
-          <select
-            id={`${id}-language`}
-            autoComplete="off"
-            value={recipient.path}
-            onChange={({ target }) => onRecipient(recipients.find(({ path }) => path === target.value)!)}
-          >
-            {recipients.map(({ path, hreflang, name }) => (
-              <option key={path} value={path} lang={hreflang}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+    <div className="fields">
+      <div>
+        <label htmlFor={`${id}-code`}>{t('referralCode')}</label>
+        <input
+          type="text"
+          // Not over a code that is there: a phone's keyboard would cover the kit.
+          ref={code === '' ? focusFirst : undefined}
+          id={`${id}-code`}
+          value={referralCode}
+          onChange={({ target }) => {
+            // What makes the text too long is refused as a whole.
+            if (target.value.length <= Math.max(longestEntry, referralCode.length)) onReferralCode(target.value);
+          }}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={isFaulty}
+          aria-describedby={`${id}-hint`}
+        />
+        {/* An error replaces the hint. */}
+        <p id={`${id}-hint`} role="status">
+          {isFaulty ? fault : t('referralCodeHint')}
+        </p>
       </div>
-    </details>
+      <div>
+        <label htmlFor={`${id}-language`}>{t('recipientLanguage')}</label>
+        <select
+          id={`${id}-language`}
+          autoComplete="off"
+          value={recipient.path}
+          onChange={({ target }) => onRecipient(recipients.find(({ path }) => path === target.value)!)}
+        >
+          {recipients.map(({ path, hreflang, name }) => (
+            <option key={path} value={path} lang={hreflang}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
   );
 }

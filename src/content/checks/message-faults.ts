@@ -8,7 +8,7 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
-import { readMessage } from '../message.ts';
+import { readMessage } from './sentences.ts';
 
 /** Constraints on a message. */
 export interface Rules {
@@ -16,8 +16,10 @@ export interface Rules {
   readonly locale: string;
   /** The placeholders that the text must have. */
   readonly required: readonly string[];
-  /** Known placeholders. Numbers can choose plural forms, texts `select` forms; those filled in the browser, none. */
-  readonly known: ReadonlyMap<string, 'number' | 'text' | 'inBrowser'>;
+  /** The facts that the build fills into any text. */
+  readonly facts: readonly string[];
+  /** Whether the browser fills in the required placeholders, which then can choose no form. */
+  readonly isFilledInBrowser: boolean;
   /** The same text in another language, whose `select` has the same keywords. */
   readonly reference?: string | undefined;
 }
@@ -57,18 +59,12 @@ function pluralFaults({ value: name, options, pluralType = 'cardinal' }: PluralE
 }
 
 function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
-  if (isLiteralElement(element)) {
-    const stray = /[{}#]/.exec(element.value)?.[0];
-    return stray === undefined ? [] : [`has a ${stray} that belongs to no ${stray === '#' ? 'plural' : 'placeholder'}`];
-  }
   if (isNumberElement(element) || isDateElement(element) || isTimeElement(element))
     return [`gives {${element.value}} a format of its own: write {${element.value}}, which has the page’s format`];
   if (!isPluralElement(element) && !isSelectElement(element)) return [];
-  const kind = rules.known.get(element.value);
-  if (kind === 'inBrowser')
+  if (rules.isFilledInBrowser && rules.required.includes(element.value))
     return [`has forms for {${element.value}}, which is filled in on the page, where no form can be chosen any more`];
-  if (!isPluralElement(element)) return [];
-  return kind === 'text' ? [`has a plural for {${element.value}}, which is no number`] : pluralFaults(element, rules);
+  return isPluralElement(element) ? pluralFaults(element, rules) : [];
 }
 
 /** All elements of a text, or what is wrong with its syntax. */
@@ -101,7 +97,7 @@ export function messageFaults(text: string, rules: Rules): string[] {
   if (typeof elements === 'string') return [elements];
   const names = new Set(namesIn(elements));
   const missing = new Set(rules.required).difference(names);
-  const unknown = names.difference(rules.known);
+  const unknown = names.difference(new Set([...rules.required, ...rules.facts]));
   return [
     ...(missing.size > 0 ? [`lacks ${inBraces(missing)}, which the German text has`] : []),
     ...(unknown.size > 0 ? [`has ${inBraces(unknown)}, which nothing fills in`] : []),

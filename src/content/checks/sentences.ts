@@ -3,9 +3,12 @@ import {
   isPluralElement,
   isPoundElement,
   isSelectElement,
+  parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import { readMessage } from '../message.ts';
+
+/** Parses ICU MessageFormat. @throws SyntaxError: its message names the fault, its `location` the place */
+export const readMessage = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });
 
 /** What an element can become: each form of a plural or a select, `#` and placeholders as they are. */
 function becomes(element: MessageFormatElement): string[] {

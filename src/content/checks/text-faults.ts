@@ -32,19 +32,12 @@ function faultsOf(
   facts: ReturnType<typeof factsFor>,
   wording: Wording | undefined,
 ): string[] {
-  const { placeholders = {} } = noteOf(key) ?? {};
-  const types = [
-    ...Object.entries(placeholders).map(([name, { type }]) => {
-      const kind = type === undefined ? 'text' : 'number';
-      return [name, filledInBrowser.has(key) ? 'inBrowser' : kind] as const;
-    }),
-    ...Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? 'number' : 'text'] as const),
-  ];
   const reference = dictionaries[language.code === 'en' ? defaultLanguage.code : 'en'][key];
   const rules = {
     locale: language.numberLocale,
-    required: Object.keys(placeholders),
-    known: new Map(types),
+    required: Object.keys(noteOf(key)?.placeholders ?? {}),
+    facts: Object.keys(facts),
+    isFilledInBrowser: filledInBrowser.has(key),
     reference,
   };
   // Only the link to the owner's own page about earnings may say what is usual.

@@ -26,21 +26,13 @@ export function untranslatedTexts(language: Language, texts: Dictionary, listed 
     { keys: missingKeys(texts), are: 'are missing: visitors see the German ones' },
     { keys: copiedKeys(language, texts), are: `are the English or German ones. ${right}` },
   ];
-  const lines = waiting
+  return waiting
     .filter(({ keys }) => keys.length > 0)
     .map(({ keys: [first, ...others], are }) => {
       const more = others.length > 0 ? ` and ${others.length} more` : '';
       const keyList = listed ? [first, ...others].map((key) => `\n  ${key}`).join('') : ` ${first}${more}.`;
       return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${keyList}`;
     });
-  const [own, english] = [language, { path: 'en' }].map((one) => wordingOf(one)?.neverClaimed.join());
-  const isCopied = own === english && new Intl.Locale(language.hreflang).language !== 'en';
-  return isCopied
-    ? [
-        ...lines,
-        `${wordingFile(language)}: Its words are still those of the English file, so they find nothing in this language.`,
-      ]
-    : lines;
 }
 
 /** What waits for translation in all languages. */
