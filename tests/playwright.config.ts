@@ -9,10 +9,22 @@ const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
 export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link'].map((name) => `**/${name}.spec.ts`);
 
+/** The address of a published site, to which hosting.spec.ts can be put as well; else the built one is served. */
+const published = process.env['HOST_TO_TEST'];
+
 const wide = { viewport: { width: 1280, height: 800 } };
 
 /** An absolute path: `npx playwright test` without arguments takes this configuration from the project's root. */
 const inTests = (path: string) => join(import.meta.dirname, path);
+
+const webServer = {
+  command: 'npm run preview -- --port 0',
+  cwd: inTests('..'),
+  env: serverEnvironment,
+  wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
+  // If killed at once, the server would leave its runtime's processes behind.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
 
 export default defineConfig({
   testDir: inTests('e2e'),
@@ -27,7 +39,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     // The server picks a free port, so that several checkouts can be tested at the same time.
-    baseURL: `http://localhost:${process.env['E2E_PORT']}`,
+    baseURL: published ?? `http://localhost:${process.env['E2E_PORT']}`,
     launchOptions: chromiumLaunch('narrow'),
     // What the root leads to.
     locale: otherLanguage.numberLocale,
@@ -41,12 +53,5 @@ export default defineConfig({
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },
   ],
-  webServer: {
-    command: 'npm run preview -- --port 0',
-    cwd: inTests('..'),
-    env: serverEnvironment,
-    wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
-    // If killed at once, the server would leave its runtime's processes behind.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  ...(published === undefined && { webServer }),
 });

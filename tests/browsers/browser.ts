@@ -1,16 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { expect } from 'vitest';
 
-/** What a test needs of an engine that it drives. */
+/** What the tests need of an engine that they drive. */
 export interface Engine {
-  /** Folder in which it saves files. */
-  readonly downloads: string;
   readonly open: (address: string) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  readonly pressEscape: () => Promise<void>;
-  /** Presses Control and a letter: `c` copies, `v` pastes. In WebKitGTK, `z` does nothing. */
-  readonly pressControl: (letter: string) => Promise<void>;
+  /** Presses `Escape`, or a letter with the Control key: `Control+v`. */
+  readonly press: (key: string) => Promise<void>;
   /** Clicks at a place of the window, in CSS pixels from its upper left corner. */
   readonly clickAt: (x: number, y: number) => Promise<void>;
   /** The value of an expression in the page. */
@@ -20,21 +16,18 @@ export interface Engine {
   readonly close: () => Promise<void>;
 }
 
-/** Selectors of the elements that have a role. */
-const candidates = { button: 'button', link: 'a[href]', textbox: 'input' };
+/** Asks again until the answer is there. */
+export const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 30_000 });
 
-/** To run in the page: where the first visible of these elements is that has the name, after scrolling to it. */
-function middleOf(selector: string, name: string): readonly [x: number, y: number] | null {
+/** To run in the page: the middle of the first visible control with this name, after scrolling to it. */
+function middleOf(name: string): readonly [x: number, y: number] | null {
   const nameOf = (element: HTMLElement) => {
-    const labels = element.ariaLabelledByElements ?? (element as HTMLInputElement).labels ?? [];
-    const texts = (labels.length > 0 ? [...labels] : [element]).map((one) => {
-      const heard = one.cloneNode(true) as Element;
-      for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
-      return heard.textContent;
-    });
-    return (element.ariaLabel ?? texts.join(' ')).replace(/\s+/g, ' ').trim();
+    const labels = [...(element.ariaLabelledByElements ?? (element as HTMLInputElement).labels ?? [])];
+    const heard = (labels[0] ?? element).cloneNode(true) as Element;
+    for (const part of heard.querySelectorAll('[aria-hidden=true]')) part.remove();
+    return (element.ariaLabel ?? heard.textContent).replace(/\s+/g, ' ').trim();
   };
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const all = [...document.querySelectorAll<HTMLElement>('button, a[href], input')];
   const found = all.find((one) => one.checkVisibility({ visibilityProperty: true }) && nameOf(one) === name);
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = found?.getBoundingClientRect();
@@ -54,17 +47,9 @@ export class Browser {
     return this.engine.valueOf(`(${String(script)})(...${JSON.stringify(values)})`) as Promise<Result>;
   }
 
-  /** Clicks the first visible element with this role and accessible name. Throws if there is none: it does not wait. */
-  async click(role: keyof typeof candidates, name: string): Promise<void> {
-    const place = await this.evaluate(middleOf, candidates[role], name);
-    if (place === null) throw new Error(`No ${role} "${name}" is visible.`);
-    await this.engine.clickAt(...place);
+  /** Clicks the first visible control with this accessible name, once it is there. */
+  async click(name: string): Promise<void> {
+    await until(() => this.evaluate(middleOf, name)).not.toBeNull();
+    await this.engine.clickAt(...(await this.evaluate(middleOf, name))!);
   }
-}
-
-/** A folder inside the repository for what a browser keeps and saves. It is made if it is missing. */
-export function cacheFolder(name: string): string {
-  const folder = join(import.meta.dirname, '../../node_modules/.cache', name);
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }

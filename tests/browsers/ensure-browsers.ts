@@ -1,13 +1,16 @@
-import { installDebianPackages, run } from '../support/chromium.ts';
-import { findFirefox } from './firefox.ts';
+import { findExecutable, installDebianPackages, run } from '../support/chromium.ts';
 
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
-const areThere = () =>
-  findFirefox() !== undefined &&
-  ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((program) => run('sh', '-c', `command -v ${program}`));
+export const findFirefox = () => findExecutable('firefox-esr', 'firefox');
 
-if (!areThere()) installDebianPackages(...packages);
-if (!areThere()) {
-  console.error(`These tests need Firefox and WebKitGTK's driver. On Debian: apt-get install ${packages.join(' ')}`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+  const areThere = () =>
+    findFirefox() !== undefined &&
+    ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((program) => run('sh', '-c', `command -v ${program}`));
+
+  if (!areThere()) installDebianPackages(...packages);
+  if (!areThere()) {
+    console.error(`These tests need Firefox and WebKitGTK's driver. On Debian: apt-get install ${packages.join(' ')}`);
+    process.exitCode = 1;
+  }
 }

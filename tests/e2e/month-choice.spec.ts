@@ -2,11 +2,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { plan } from '../../src/model/plan.ts';
-import { calculatorOn, drawnBars } from '../support/calculator.ts';
+import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections } from '../support/demanding-languages.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { expectedBars } from '../support/expected-figures.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 const t = translator(defaultLanguage);
@@ -58,35 +57,6 @@ for (const language of bothDirections) {
     await expectChosen(page, language, last - 2);
     await enter(otherInputs);
     await expectChosen(page, language, last - 2, otherInputs);
-  });
-
-  test(`in ${language.name}, at ${width} px each month’s bar is as long as its amount`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const inputs = { ...someInputs, partnersAtStart: 0 };
-    await page.goto(`/${language.path}${queryFor(inputs)}`);
-    await calculatorOn(page, language).shows(inputs);
-    expect(await drawnBars(page)).toEqual(expectedBars(inputs));
-    const drawn = await page.locator('ol svg').evaluateAll((drawings) =>
-      drawings.map((drawing) => {
-        const [all, bar] = [drawing, drawing.firstElementChild!].map((one) => one.getBoundingClientRect());
-        const isUpright = all!.height > all!.width;
-        const [full, length] = isUpright ? [all!.height, bar!.height] : [all!.width, bar!.width];
-        const ends = isUpright ? [all!.bottom, bar!.bottom] : [all!.left, bar!.left];
-        const rightEnds = [all!.right, bar!.right];
-        return {
-          isUpright,
-          share: (100 * length) / full,
-          start: ends[1]! - ends[0]!,
-          end: rightEnds[1]! - rightEnds[0]!,
-        };
-      }),
-    );
-    for (const [index, { isUpright, share, start, end }] of drawn.entries()) {
-      expect(isUpright).toBe(width >= 1024);
-      expect(Math.abs(share - expectedBars(inputs)[index]!)).toBeLessThan(1);
-      if (share > 0) expect(Math.abs(!isUpright && language.direction === 'rtl' ? end : start)).toBeLessThan(1);
-    }
   });
 }
 

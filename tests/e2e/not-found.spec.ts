@@ -10,13 +10,13 @@ test('where there is no page, the answer says so, leads home, and marks the path
     { path: '/nope', own: otherLanguage.path },
     { path: '/de/nope', own: 'de' },
     // With a region.
-    ...languages.map(({ hreflang, path }) => ({ path: `/${hreflang}-XX`, own: path })).slice(0, 4),
+    { path: `/${otherLanguage.hreflang}-XX`, own: otherLanguage.path },
     // The code of a language that has another path.
     ...languages
       .filter(({ hreflang, path }) => hreflang !== path)
       .map(({ hreflang, path }) => ({ path: `/${hreflang}`, own: path })),
     // What mail and chat programs leave behind a link, and capital letters.
-    ...['.', ',', ')', ']', '"', '>', '%20', '%E2%80%8B'].map((mark) => ({ path: `/DE${mark}`, own: 'de' })),
+    ...['.', ')', '%E2%80%8B'].map((mark) => ({ path: `/DE${mark}`, own: 'de' })),
   ]) {
     const response = await page.goto(`${path}?partners=5&ref=a%20b`);
     expect(response?.status()).toBe(404);

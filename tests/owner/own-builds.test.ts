@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dictionaries, fileOf, textKeys } from '../../src/content/dictionaries.ts';
+import { sampleIn } from '../../src/settings/samples.ts';
 import { brandColours } from '../../src/styles/colours.ts';
 import { otherLanguage } from '../support/other-language.ts';
-import { ProjectCopy, settingsFile } from '../support/project-copy.ts';
+import { settingsFile, type ProjectCopy } from '../support/project-copy.ts';
+import { ownersProject } from './owner.ts';
 
-/*
- * What a build makes of what the delivered settings do not have: another logo and accent, a language without texts, an
- * income disclosure and a VAT note. The other tests of owners are in `owners.test.ts`, outside of `npm test`.
- */
-const copy = new ProjectCopy();
+/* What a build makes of what the delivered settings do not have, and what the doctor says of it. */
+const copy = ownersProject();
 const published = (file: string) => readFileSync(join(copy.folder, 'dist', file), 'utf8');
 let built: ReturnType<ProjectCopy['run']>;
 let doctor: ReturnType<ProjectCopy['run']>;
@@ -20,7 +19,6 @@ beforeAll(() => {
     'src/brand/own.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" onload="a()"><a><animate attributeName="href" values="javascript:a()"/></a><script>a()</script><path fill="currentColor" d="M0 0h32v32H0z"/></svg>',
   );
-  copy.takeSettings('four-tiers');
   const logo = { light: 'src/brand/own.svg', dark: '' };
   copy.edit(settingsFile, (text) => JSON.stringify({ ...JSON.parse(text), logo, accent: '#7a0c5e' }));
   copy.edit(fileOf(otherLanguage), () => '{}');
@@ -31,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => copy[Symbol.dispose]());
 
-test('an owner’s logo is published without code, in each scheme’s accent; the rest is said', () => {
+test('an owner’s logo is published without code, in each scheme’s accent; that something is left out is said', () => {
   for (const [file, scheme] of [
     ['logo.svg', 'light'],
     ['logo-dark.svg', 'dark'],
@@ -56,9 +54,17 @@ test('the doctor says what partners are paid, and what both examples come to', (
 test('a language without texts has its page in German; build and doctor count them, each once', () => {
   for (const { output } of [built, doctor])
     expect(output.split(`${textKeys.length} of ${textKeys.length} texts are missing`)).toHaveLength(2);
-  expect(doctor.output).toMatch(/^- https:\/\/\S+\?language=en\n- https:\/\/\S+\/CODE\?language=en /m);
-  const page = published(`${otherLanguage.path}.html`);
-  expect(page).toContain(`<h1>${dictionaries.de.title}</h1>`);
+  expect(published(`${otherLanguage.path}.html`)).toContain(`<h1>${dictionaries.de.title}</h1>`);
+});
+
+test('no built file has anything of the sample’s, and the doctor asks for nothing that has been done', () => {
+  const files = readdirSync(join(copy.folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|js|css|xml|txt|json|svg)$|^_headers$/.test(file));
+  expect(texts).toContain('da.html');
+  const trace = (text: string) => sampleIn(text) ?? /BOOST|TURBO|NITRO/.exec(text)?.[0];
+  expect(texts.filter((file) => trace(published(file)))).toEqual([]);
+  expect(doctor.ok).toBe(false);
+  expect(doctor.output.split('Before a public launch:')[1]).not.toContain('sample');
 });
 
 test('an owner’s income disclosure, VAT note and offer are on every page where they should be', () => {

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string;
+  readonly body: Buffer;
 }
 
 /** Sends a response, and ends it. */
-type Send = (answer: Answer & { readonly body: Buffer }, response: ServerResponse) => void | Promise<void>;
+type Send = (answer: Answer, response: ServerResponse) => Promise<void>;
 
 /** A proxy of the site: `send` responds with the site's answer. @param siteOrigin where the site is served */
 async function serverFor(siteOrigin: string, send: Send) {
@@ -66,20 +66,3 @@ export const trickle = (siteOrigin: string, bytes: number, drawn: () => Promise<
     }
     response.end();
   });
-
-/** What becomes of the answer for a path. */
-export type Fault = (answer: Answer, path: string) => Answer | 'never answers' | 'breaks off';
-
-/** No answer for anything: what a lost connection is to a browser. */
-export const unreachable: Fault = () => 'breaks off';
-
-/** A host that answers as the site does, until it is told otherwise. */
-export async function changingHost(siteOrigin: string) {
-  let fault: Fault = (answer) => answer;
-  const host = await serverFor(siteOrigin, (answer, response) => {
-    const sent = fault(answer, response.req.url!);
-    if (sent === 'breaks off') response.destroy();
-    else if (sent !== 'never answers') response.writeHead(sent.status, sent.headers).end(sent.body);
-  });
-  return { ...host, answers: (now: Fault) => void (fault = now) };
-}

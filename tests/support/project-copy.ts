@@ -38,11 +38,6 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Puts the settings of an owner in place of the project's: the name of a file in `owner/owners`. */
-  takeSettings(owner: string): void {
-    this.write(settingsFile, readFileSync(join(project, `tests/owner/owners/${owner}.json`), 'utf8'));
-  }
-
   /** Puts the site that is built in the project's own folder in place of a build. */
   takeBuiltSite(): void {
     cpSync(join(project, 'dist'), join(this.folder, 'dist'), { recursive: true });
