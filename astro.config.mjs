@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { checkAll, watchSettings } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
-import { kitDataFiles } from './src/build/kit-data.ts';
+import { kitDataFiles } from './src/build/kit-files.ts';
 import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
 import { allUntranslatedTexts } from './src/content/checks/untranslated.ts';
 import { settings } from './src/settings/settings.ts';

@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ...Object.fromEntries(flags),
   // For clients that request it without reading a page, and for browsers without SVG icons. All of them support PNG.
   'favicon.ico': png(32, 'page'),
-  // For iPhones, which ask for this one size and round the corners themselves.
+  // For iPhones, which ask for this file by themselves, in this one size, and round its corners.
   'apple-touch-icon.png': png(180, 'homeScreen'),
   // For search results, which take no SVG.
   'icon.png': png(512, 'page'),

@@ -13,25 +13,25 @@ function mergeStyles($: CheerioAPI): void {
 }
 
 /**
- * Makes the page answer before Astro's two island scripts run: as one script, which needs one hash in the security
- * policy, they move behind the early script that follows the island. Adds preloads for the browser's scripts; without
- * them, browsers would discover React only after loading a file that imports it. Removes the island's id, which nothing
- * reads and which depends on the folder in which the site is built.
- * @throws Error if Astro's two scripts do not stand right before the island, or the early script right after it
+ * Makes the page answer before Astro's two island scripts run: they move into the page's last script, which also saves
+ * them a hash in the security policy. Adds preloads for the browser's scripts; without them, browsers would discover React
+ * only after loading a file that imports it. Removes the island's id, which nothing reads and which depends on the folder
+ * in which the site is built.
+ * @throws Error if Astro's two scripts do not stand right before the island
  */
 function moveIslandScripts($: CheerioAPI, scripts: readonly string[]): void {
   const island = $('astro-island').removeAttr('uid');
   if (island.length === 0) return;
   const astroScripts = island.prevUntil(':not(script)');
-  const behind = island.next('script');
-  if (astroScripts.length !== 2 || behind.length !== 1)
+  if (astroScripts.length !== 2)
     throw new Error(
-      'Astro’s two scripts must stand right before the island, and the early script right after it. After an update of Astro, look in dist/en.html where they stand, and let moveIslandScripts() find them there.',
+      'Astro’s two scripts must stand right before the island. After an update of Astro, look in dist/en.html where they stand, and let moveIslandScripts() find them there.',
     );
   // `prevUntil` lists the nearest script first.
-  const [last, first] = astroScripts.toArray().map((script) => $(script).text());
+  const [second, first] = astroScripts.toArray().map((script) => $(script).text());
   astroScripts.remove();
-  behind.after($('<script>').text([first, last].join(';\n')));
+  const atEnd = $('body > script').last();
+  atEnd.text([first, second, atEnd.text()].join(';\n'));
   const links = scripts.map((file) =>
     $('<link>').attr({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' }),
   );

@@ -12,7 +12,7 @@ const settleDelay = 30;
 const ssr = import.meta.env.SSR
   ? {
       // oxlint-disable-next-line no-restricted-imports
-      ...(await import('../content/page-data.ts')),
+      ...(await import('../content/calculator-data.ts')),
       ...(await import('../state/store.ts')),
     }
   : undefined;

@@ -1,4 +1,9 @@
+import { languages, type Language } from '../config/languages.ts';
+import { plan, upgradeSteps } from '../model/plan.ts';
 import type { TextKey } from './dictionary.ts';
+import { listOf } from './facts.ts';
+import { formatsFor } from './numbers-from-intl.ts';
+import { legalLink, textsFor, translator } from './translate.ts';
 
 /** The texts of the calculator. */
 // prettier-ignore
@@ -27,4 +32,37 @@ export interface CalculatorData {
   readonly incomeDisclosure: { readonly label: string; readonly address: string } | undefined;
   /** Path of the page. */
   readonly path: string;
+}
+
+/** How the plan is calculated, as the explanation lists it. Figures of the fields are placeholders. */
+function calculationRules(language: Language): string[] {
+  const t = translator(language);
+  const { percent } = formatsFor(language);
+  const steps = upgradeSteps(plan).map(({ month, upgrades }) => {
+    const shares = upgrades.map((upgrade) =>
+      t('upgradeShare', { percent: percent(upgrade.percent), tier: upgrade.tier }),
+    );
+    return t('upgradeStep', { month, shares: listOf(language, shares) });
+  });
+  const upgrades = steps.length > 0 ? [t('basisUpgrades', { steps: steps.join(' ') })] : [];
+  // The assumptions in these two are filled in by the browser.
+  const { basisLevel2, basisShares } = textsFor(language, ['basisLevel2', 'basisShares']);
+  return [t('basisStart'), basisLevel2, basisShares, ...upgrades, t('basisRounding'), t('basisRevenue')];
+}
+
+const languageAt = (path: string): Language => languages.find((one) => one.path === path)!;
+
+/** How the page of a language writes numbers. @param path the language's path */
+export const pageFormats = (path: string) => formatsFor(languageAt(path));
+
+/** What the calculator on a language's page is given. @param path the language's path */
+export function calculatorData(path: string): CalculatorData {
+  const language = languageAt(path);
+  return {
+    texts: textsFor(language, calculatorTextKeys),
+    calculationRules: calculationRules(language),
+    path,
+    languageCode: language.code,
+    incomeDisclosure: legalLink('incomeDisclosure', language),
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { settings } from '../../src/settings/settings.ts';
-import type { Language } from '../../src/config/languages.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages, pages } from '../support/dist.ts';
@@ -14,8 +13,6 @@ const contentsOf = ({ $ }: LanguagePage, name: string) =>
   valuesOf($, `head > meta:is([name="${name}"], [property="${name}"])`, 'content');
 
 const linksOf = ({ $ }: Pick<LanguagePage, '$'>, rel: string) => valuesOf($, `head > link[rel="${rel}"]`, 'href');
-
-const openGraphLocale = ({ numberLocale }: Language) => numberLocale.replace('-', '_');
 
 const everyVersion = [
   ...languages.map(({ hreflang, path }) => `${hreflang} ${settings.origin}/${path}`),
@@ -47,12 +44,6 @@ describe.for(languagePages)('$file', (page) => {
     expect(contentsOf(page, 'og:site_name')).toEqual([settings.product]);
     const hasPicture = contentsOf(page, 'og:image').length > 0;
     expect(contentsOf(page, 'twitter:card')).toEqual([hasPicture ? 'summary_large_image' : 'summary']);
-  });
-
-  test('tells chats its language, and of no other at the same address', () => {
-    expect(contentsOf(page, 'og:locale')).toEqual([openGraphLocale(page.language)]);
-    expect(contentsOf(page, 'og:locale:alternate')).toEqual([]);
-    expect(openGraphLocale(page.language)).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
   });
 
   test('is its own canonical address', () => {

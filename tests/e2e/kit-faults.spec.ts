@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { writeInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
+import { withPartners } from '../support/entered-inputs.ts';
 import { holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { kitOn, kitRequests, kitWords } from '../support/kit.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
@@ -74,13 +76,14 @@ test('a link to #share opens no kit while someone types in a field', async ({ pa
   const release = await holdIslandScripts(page);
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto('/de?ref=abc#share');
+  const typed = withPartners(12);
   await partners.fill('');
-  await page.keyboard.type('12');
+  await page.keyboard.type(String(typed.partnersAtStart));
   release();
   await expect(kitElement(page)).toBeAttached();
-  await expect(page).toHaveURL(/\?ref=abc&partners=12/);
+  await expect(page).toHaveURL(`/de${writeInputs('?ref=abc', typed)}`);
   await page.keyboard.type('34');
-  await expect(partners).toHaveValue('1234');
+  await expect(partners).toHaveValue(`${typed.partnersAtStart}34`);
   await kitOn(page, defaultLanguage).open();
   await expect(kitOn(page, defaultLanguage).referralCode).toHaveValue('abc');
 });

@@ -6,10 +6,18 @@
 /** Texts that are cut off, broken within a word, smaller than 13 px, or covered by another text or a drawing. */
 export function textFaults(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;
-  /** Whether a text is for screen readers only. */
-  const clipped = new Set([...root.querySelectorAll('*')].filter((one) => getComputedStyle(one).clipPath !== 'none'));
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (clipped.has(element) || isClipped(element.parentElement));
+  const all = [...root.querySelectorAll('*')].map((element) => ({ element, style: getComputedStyle(element) }));
+  const elementsWith = (matches: (style: CSSStyleDeclaration) => boolean) =>
+    all.filter(({ style }) => matches(style)).map(({ element }) => element);
+  /** What is for screen readers only. */
+  const clipped = elementsWith(({ clipPath }) => clipPath !== 'none');
+  const scrolling = elementsWith(({ overflowX }) => /auto|scroll/.test(overflowX)).filter((box) =>
+    box.matches('[tabindex="0"]'),
+  );
+  // A dialog may have more than is seen at once.
+  const cutting = elementsWith(({ overflow }) => !overflow.startsWith('visible'))
+    .filter((box) => !box.matches('dialog'))
+    .map((box) => ({ box, edges: box.getBoundingClientRect() }));
   const rangeOf = (text: Text, start = 0, end = text.length) => {
     const range = document.createRange();
     range.setStart(text, start);
@@ -18,18 +26,12 @@ export function textFaults(): string[] {
   };
 
   function isLost(text: Text): boolean {
+    if (scrolling.some((box) => box.contains(text))) return false;
     const { left, right, top, bottom } = rangeOf(text).getBoundingClientRect();
-    let lost = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
-    for (let box: Element | null = text.parentElement; box && box !== document.body; box = box.parentElement) {
-      const edges = box.getBoundingClientRect();
-      const { overflow, overflowX } = getComputedStyle(box);
-      if (['auto', 'scroll'].includes(overflowX) && box.matches('[tabindex="0"]')) return false;
-      // A dialog may have more than is seen at once.
-      const cuts = !overflow.startsWith('visible') && !box.matches('dialog');
-      if (cuts && (left < edges.left - 0.5 || right > edges.right + 0.5)) lost = true;
-      if (cuts && (top < edges.top - 0.5 || bottom > edges.bottom + 0.5)) lost = true;
-    }
-    return lost;
+    const isOutside = (edges: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>) =>
+      left < edges.left - 0.5 || right > edges.right + 0.5 || top < edges.top - 0.5 || bottom > edges.bottom + 0.5;
+    const page = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity };
+    return isOutside(page) || cutting.some(({ box, edges }) => box.contains(text) && isOutside(edges));
   }
 
   /** The words of a text that stand on several lines. Behind a hyphen or a slash, a line may end. */
@@ -63,7 +65,7 @@ export function textFaults(): string[] {
     return (
       data.trim() !== '' &&
       isVisible &&
-      !isClipped(parentElement!) &&
+      !clipped.some((one) => one.contains(parentElement)) &&
       !parentElement!.matches('option, textarea, [data-link-code]')
     );
   });

@@ -41,12 +41,10 @@ const looks = [
   { look: 'with wide text spacing', prepare: spaceText, isLarge: false },
 ];
 
-const fewPartners = { ...defaultInputs, partnersAtStart: 1, newLevel1PartnersPerMonth: 1, conversion: 33 };
 const longestCode = 'code-'.repeat(25);
 const pages = [
   { query: queryFor(defaultInputs), open: openDisclosures },
   { query: `${queryFor(largestInputs)}&ref=${longestCode}`, open: openDisclosures },
-  { query: queryFor(fewPartners), open: openDisclosures },
   {
     query: `?ref=${longestCode}#share`,
     open: async (page: Page, language: Language) => {

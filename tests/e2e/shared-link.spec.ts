@@ -28,9 +28,10 @@ async function watchLegibleFigures(page: Page): Promise<void> {
     const isLegible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     window.legibleFigures = () =>
-      [...document.querySelectorAll('#calculator bdi[data-figure]')]
+      [...document.querySelectorAll<HTMLElement>('#calculator bdi[data-figure]')]
         .filter(isLegible)
-        .map(({ textContent }) => textContent);
+        // A bare amount stands beside the letters of its currency.
+        .map((figure) => (figure.dataset['bare'] === undefined ? figure : figure.parentElement!).textContent);
     window.everLegible = new Set();
     // In each frame: what a visitor sees are frames.
     const look = () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KitData, RecipientLanguage } from '../../content/page-data.ts';
+import type { KitData, RecipientLanguage } from '../../content/kit-data.ts';
 import { partnerLink, usableRef } from '../../model/partner-link.ts';
 import { wholeMessage, type PartnerMessage } from '../../model/partner-message.ts';
 import { readParameter } from '../../model/parameter.ts';
@@ -72,7 +72,7 @@ function Content() {
   );
 }
 
-/** Where each language's data are, from `build/kit-data.ts`: hashed like this code, so that they are of one version. */
+/** Where each language's data are, from `build/kit-files.ts`: hashed like this code, so that they are of one version. */
 const addresses = import.meta.glob<string>('../../content/*.json', { query: '?kit', import: 'default', eager: true });
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RecipientLanguage } from '../../content/page-data.ts';
+import type { RecipientLanguage } from '../../content/kit-data.ts';
 import { isLink, usableRef } from '../../model/partner-link.ts';
 import { cleanValue } from '../../model/parameter.ts';
 import { useKit } from './use-kit.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { KitData } from '../../content/page-data.ts';
+import type { KitData } from '../../content/kit-data.ts';
 import { translatorOf } from '../../format/placeholders.ts';
 
 export const KitContext = createContext<KitData | null>(null);

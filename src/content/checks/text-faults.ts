@@ -6,7 +6,7 @@ import { dictionaries, fileOf, noteOf, textKeys } from '../dictionaries.ts';
 import type { Dictionary, TextKey } from '../dictionary.ts';
 import { factsFor } from '../facts.ts';
 import { calculatorTextKeys } from '../calculator-data.ts';
-import { kitTextKeys } from '../page-data.ts';
+import { kitTextKeys } from '../kit-data.ts';
 import { messageFaults } from './message-faults.ts';
 import { copiedKeys } from './untranslated.ts';
 import { sentencesOf } from './sentences.ts';

@@ -23,15 +23,15 @@ export function copiedKeys({ hreflang, path }: Pick<Language, 'hreflang' | 'path
 export function untranslatedTexts(language: Language, texts: Dictionary, listed = false): string[] {
   const right = `If they are right, name them in ${wordingFile(language)}, sameInOtherLanguages`;
   const waiting = [
-    { keys: missingKeys(texts), are: 'are missing: visitors see the German ones' },
-    { keys: copiedKeys(language, texts), are: `are the English or German ones. ${right}` },
+    { keys: missingKeys(texts), fault: 'are missing: visitors see the German ones' },
+    { keys: copiedKeys(language, texts), fault: `are the English or German ones. ${right}` },
   ];
   return waiting
     .filter(({ keys }) => keys.length > 0)
-    .map(({ keys: [first, ...others], are }) => {
+    .map(({ keys: [first, ...others], fault }) => {
       const more = others.length > 0 ? ` and ${others.length} more` : '';
       const keyList = listed ? [first, ...others].map((key) => `\n  ${key}`).join('') : ` ${first}${more}.`;
-      return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${are}:${keyList}`;
+      return `${fileOf(language)}: ${1 + others.length} of ${textKeys.length} texts ${fault}:${keyList}`;
     });
 }
 

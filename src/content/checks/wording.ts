@@ -24,8 +24,6 @@ export interface Wording {
   readonly quotationMarks: readonly [opening: string, closing: string];
   /** Digits may appear in the names of the first month and the two levels; every other number is a fact. */
   readonly namesOfMonthAndLevels: string;
-  /** Where a noun is the same whatever the number, so that it needs no plural. */
-  readonly invariableNouns?: string;
   /** Keys of texts that happen to be the same as in English or German. */
   readonly sameInOtherLanguages?: readonly string[];
   /** What must not occur in a text, beyond what no language's may have. */

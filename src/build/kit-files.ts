@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { languages } from '../config/languages.ts';
 import { fileOf } from '../content/dictionaries.ts';
-import { kitData } from '../content/page-data.ts';
+import { kitData } from '../content/kit-data.ts';
 
 /**
  * Vite plugin for `content/<path>.json?kit`: the address of what the partner's kit of a language's page is given. A file
  * and no module, since some browsers never ask again for a module that they could not load.
  */
 export const kitDataFiles = (): Plugin => ({
-  name: 'kit-data',
+  name: 'kit-files',
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('.json?kit')) return undefined;
