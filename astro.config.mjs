@@ -2,11 +2,13 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { checkAll, watchSettings } from './src/build/check-settings.ts';
+import { checkAll } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headersFile } from './src/build/headers-file.ts';
-import { kitDataFiles } from './src/build/kit-files.ts';
-import { inlineScript, inlineSettings } from './src/build/inline-script.ts';
+import { kitFiles } from './src/build/kit-files.ts';
+import { inlineScript } from './src/build/inline-script.ts';
+import { inlineSettings } from './src/build/inline-settings.ts';
+import { watchSettings } from './src/build/watch-settings.ts';
 import { allUntranslatedTexts } from './src/content/checks/untranslated.ts';
 import { settings } from './src/settings/settings.ts';
 
@@ -34,7 +36,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScript(), inlineSettings(), kitDataFiles()],
+    plugins: [inlineScript(), inlineSettings(), kitFiles()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {
       client: {

@@ -11,8 +11,8 @@ export const logo = {
 };
 
 /**
- * Whether the logo is so wide, on either paper, that it contains the product's name, and too wide for an icon. One of
- * which something was left out may lack the name.
+ * Whether the logo is so wide, on either paper, that it contains the product's name, and is too wide for an icon. A logo of
+ * which a part was left out may lack the name.
  */
 export const isWordmark = [logo.light, logo.dark].every(({ ratio, isWhole }) => ratio > 2 && isWhole);
 

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { pictures } from '../brand/pictures.ts';
 import { languages } from '../config/languages.ts';
-import { settingsFile, unusableSetting } from '../settings/read-settings.ts';
+import { unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { fileOf } from '../content/dictionaries.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
 import { largestInputs } from '../model/assumptions.ts';
 import { plan, type Plan } from '../model/plan.ts';
@@ -56,14 +54,3 @@ export function checkAll(): void {
   checkTexts();
   checkPublicFolder();
 }
-
-/** Development begins anew when one of these files changes. They are read, not imported, so Vite does not watch them. */
-export const watchSettings = (): AstroIntegration => ({
-  name: 'watch-settings',
-  hooks: {
-    'astro:config:setup': ({ addWatchFile }) => {
-      for (const file of [settingsFile, ...languages.map(fileOf)])
-        addWatchFile(new URL(`../../${file}`, import.meta.url));
-    },
-  },
-});

@@ -4,10 +4,10 @@ import { fileOf } from '../content/dictionaries.ts';
 import { kitData } from '../content/kit-data.ts';
 
 /**
- * Vite plugin for `content/<path>.json?kit`: the address of what the partner's kit of a language's page is given. A file
- * and no module, since some browsers never ask again for a module that they could not load.
+ * Vite plugin for `content/<path>.json?kit`: emits the kit's data of a language as a JSON file, whose address the import
+ * gives. Not as a module: some browsers never ask again for a module that they could not load.
  */
-export const kitDataFiles = (): Plugin => ({
+export const kitFiles = (): Plugin => ({
   name: 'kit-files',
   enforce: 'pre',
   load(id) {

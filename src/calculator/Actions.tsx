@@ -8,7 +8,7 @@ import { useCalculator } from './use-calculator.ts';
 /** The actions below the result: register and share. */
 export function Actions() {
   const { t, languageCode } = useCalculator();
-  // What React has rendered anew has no code yet.
+  // Links that React has rendered anew lack the referral code.
   useEffect(() => window.updateLinks(), []);
   return (
     <div className="registration screen-only">

@@ -56,7 +56,7 @@ function AssumptionRow({ name }: { readonly name: AssumptionName }) {
   );
 }
 
-/** The button that puts the other example's values into the selects. It is named by them. */
+/** The button that puts the other example's values into the selects. Its label lists them. */
 function OtherValuesButton() {
   const { t, store } = useCalculator();
   const isHydrated = useIsHydrated();

@@ -20,7 +20,7 @@ function Announcements() {
 }
 
 /** There is nothing to stop if the early script has failed. */
-const stopEarlyScript = () => (window.calculation as Window['calculation'] | undefined)?.stopPainting();
+const stopEarlyScript = () => (window.calculation as Window['calculation'] | undefined)?.stopEarlyScript();
 
 /** The page's only island: the calculator and all that follows its numbers. @param path of the page's language */
 export function Calculator({ path }: { readonly path: string }) {

@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import type { CalculatorData } from '../content/calculator-data.ts';
-import { translatorOf } from '../format/placeholders.ts';
+import { lookUpIn } from '../format/placeholders.ts';
 import { dataId } from '../state/markup.ts';
 import type { Projected } from '../state/store.ts';
 import { CalculatorContext, HydrationContext, SettledContext, useCalculator } from './use-calculator.ts';
 
-/** Debounce in milliseconds for drawings, tables and all figures but the amount: keys that follow at once come first. */
+/** Debounce in milliseconds for what reads `useSettledState()`: bars, sum, counts, explanation, tables. */
 const settleDelay = 30;
 
 // Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.
@@ -64,11 +64,11 @@ export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
     const calculation = calculationOf(path);
-    return { ...data, ...calculation, ...calculation.formats, t: translatorOf(data.texts) };
+    return { ...data, ...calculation, ...calculation.formats, t: lookUpIn(data.texts) };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    calculator.stopPainting?.();
+    calculator.stopEarlyScript?.();
     hydrate();
   }, [calculator]);
   return (

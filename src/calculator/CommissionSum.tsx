@@ -24,8 +24,8 @@ function Product({ level }: { readonly level: Level }) {
 export function CommissionSum() {
   const { t } = useCalculator();
   const parts = [
-    { label: t('level1Subscriptions'), formula: <Product level={1} />, name: 'level1Commission' },
-    { label: t('level2Subscriptions'), formula: <Product level={2} />, name: 'level2Commission' },
+    { label: t('level1Subscriptions'), formula: <Product level={1} />, name: 'level1EntryTier' },
+    { label: t('level2Subscriptions'), formula: <Product level={2} />, name: 'level2EntryTier' },
     ...(plan.upgrades.some(({ percent }) => percent > 0)
       ? [{ label: t('movesToOtherTiers'), formula: null, name: 'upgradesCommission' } as const]
       : []),

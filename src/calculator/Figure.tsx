@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barLength, type BarKey } from '../model/bars.ts';
+import { barLength, type ExampleMonth } from '../model/bars.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
 import { barAttributes, barWidth, figureAttributes } from '../state/markup.ts';
 import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
@@ -34,7 +34,7 @@ export function SettledFigure(figure: FigureKey) {
 }
 
 /** A month's commission. The letters of its currency, if it is no sign, can be styled apart from the number. */
-export function Commission(example: BarKey) {
+export function Commission(example: ExampleMonth) {
   const { before, after } = useCalculator().letters;
   return (
     <Isolated>
@@ -46,7 +46,7 @@ export function Commission(example: BarKey) {
 }
 
 /** The three assumptions of an example. */
-export function AssumptionValues({ isCompared }: Pick<BarKey, 'isCompared'>) {
+export function AssumptionValues({ isCompared }: Pick<ExampleMonth, 'isCompared'>) {
   return (
     <>
       <Figure name="conversion" isCompared={isCompared} /> · <Figure name="cancellation" isCompared={isCompared} /> ·{' '}
@@ -56,12 +56,12 @@ export function AssumptionValues({ isCompared }: Pick<BarKey, 'isCompared'>) {
 }
 
 /** The sign of an example: filled, or outlined for the other one. */
-export const Mark = ({ isCompared }: Pick<BarKey, 'isCompared'>) => (
+export const Mark = ({ isCompared }: Pick<ExampleMonth, 'isCompared'>) => (
   <i className={isCompared ? 'mark outlined' : 'mark'} />
 );
 
 /** The bar of a month's commission, within an `<svg>`. */
-export function Bar({ month, isCompared, ...place }: BarKey & { readonly y?: number; readonly height?: number }) {
+export function Bar({ month, isCompared, ...place }: ExampleMonth & { readonly y?: number; readonly height?: number }) {
   const drawn = { ...useSettledState(), month: useChosenMonth() };
   const width = barWidth(barLength({ month, isCompared }, drawn));
   return (

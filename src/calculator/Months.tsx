@@ -36,7 +36,7 @@ export function Months() {
               key={index}
               month={index + 1}
               isChosen={index + 1 === chosen}
-              onChoose={store.getState().choose}
+              onChoose={store.getState().chooseMonth}
             />
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { isAtEnd, type NumberRule } from '../model/inputs.ts';
 import { fieldText, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { longestText } from '../model/typed-number.ts';
-import { arrowDirection, entryOf, filterInsertion } from '../early/typing.ts';
+import { maxTextLength } from '../model/typed-number.ts';
+import { arrowDirection, textEvent, filterInsertion } from '../early/typing.ts';
 import styles from './NumberField.module.css';
 import { RepeatButton } from './RepeatButton.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** A number field with its label above it and buttons at its sides. What does not fit is not taken. */
 export function NumberField({ name, label, rule, field, dispatch }: Props) {
   const { t } = useCalculator();
-  /** @param sign its words are hidden in the button, since a label of its own would name three elements alike */
+  // Its words are hidden text: with an `aria-label`, three elements would have the field's label in their names.
   const button = (direction: 1 | -1, action: 'increase' | 'decrease', sign: string) => (
     <RepeatButton
       name={name}
@@ -33,7 +33,7 @@ export function NumberField({ name, label, rule, field, dispatch }: Props) {
     </RepeatButton>
   );
   const handleInput = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    dispatch(entryOf(currentTarget, nativeEvent as InputEvent));
+    dispatch(textEvent(currentTarget, nativeEvent as InputEvent));
   // A native listener: React's `onBeforeInput` is a different event.
   const filterInput = (input: HTMLInputElement) => {
     const listener = (event: InputEvent) => filterInsertion(event, rule);
@@ -49,7 +49,7 @@ export function NumberField({ name, label, rule, field, dispatch }: Props) {
         <input
           type="text"
           id={name}
-          maxLength={longestText(rule)}
+          maxLength={maxTextLength(rule)}
           autoComplete="off"
           enterKeyHint="done"
           inputMode="numeric"
@@ -67,7 +67,7 @@ export function NumberField({ name, label, rule, field, dispatch }: Props) {
             if (event.nativeEvent.type === 'change') handleInput(event);
           }}
           onCompositionEnd={handleInput}
-          onBlur={() => dispatch({ type: 'leave' })}
+          onBlur={() => dispatch({ type: 'blur' })}
         />
         {button(1, 'increase', '+')}
       </div>

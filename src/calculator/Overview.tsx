@@ -5,21 +5,21 @@ import { Isolated } from './Figure.tsx';
 import { useCalculator, useSettledState } from './use-calculator.ts';
 
 interface Column {
-  readonly figure: keyof LevelMonth;
+  readonly count: keyof LevelMonth;
   readonly heading: keyof CalculatorTexts;
   /** What a screen reader says, if that is longer. */
   readonly label?: keyof CalculatorTexts;
 }
 
 const columns: readonly Column[] = [
-  { figure: 'newSubscriptions', heading: 'newSubscriptions' },
-  { figure: 'cancelledSubscriptions', heading: 'cancelled', label: 'cancelledSubscriptions' },
-  { figure: 'subscriptions', heading: 'totalActiveSubscriptions' },
+  { count: 'newSubscriptions', heading: 'newSubscriptions' },
+  { count: 'cancelledSubscriptions', heading: 'cancelled', label: 'cancelledSubscriptions' },
+  { count: 'subscriptions', heading: 'totalActiveSubscriptions' },
 ];
 
 const levels = [
-  { level: 'level1', columns: [{ figure: 'joining', heading: 'newPartners' }, ...columns] },
-  { level: 'level2', columns: [{ figure: 'joining', heading: 'referrals' }, ...columns] },
+  { level: 'level1', columns: [{ count: 'joining', heading: 'newPartners' }, ...columns] },
+  { level: 'level2', columns: [{ count: 'joining', heading: 'referrals' }, ...columns] },
 ] as const satisfies readonly { level: keyof MonthlyResult; columns: readonly Column[] }[];
 
 /** The levels with their columns, without those that are 0 in every row. */
@@ -27,7 +27,7 @@ const levelsIn = (rows: readonly MonthlyResult[]) =>
   levels
     .map(({ level, columns: all }) => ({
       level,
-      shown: all.filter(({ figure }) => rows.some((row) => row[level][figure])),
+      shown: all.filter((column) => rows.some((row) => row[level][column.count])),
     }))
     .filter(({ shown }) => shown.length > 0);
 
@@ -80,7 +80,7 @@ function Table() {
               {shownLevels.map(({ level, shown }) =>
                 shown.map((column, index) => (
                   <td key={level + column.heading} className={edge(index)}>
-                    <Isolated>{count(row[level][column.figure])}</Isolated>
+                    <Isolated>{count(row[level][column.count])}</Isolated>
                   </td>
                 )),
               )}

@@ -16,7 +16,7 @@ function PartnerField({ name }: { readonly name: keyof Partners }) {
       label={t(labelKeys[name])}
       rule={inputRules[name]}
       field={useCalculatorState(({ fields }) => fields[name])}
-      dispatch={(event) => store.getState().change(name, event)}
+      dispatch={(event) => store.getState().changeField(name, event)}
     />
   );
 }

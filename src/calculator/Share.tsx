@@ -12,14 +12,14 @@ function notLoaded(cause: unknown): never {
   throw new NotLoadedError('', { cause });
 }
 
-const kitOf = (path: string) =>
+const lazyKit = (path: string) =>
   lazy(async () => {
     const { loadKit } = await import('./kit/Kit.tsx').catch(notLoaded);
     return { default: await loadKit(path).catch(notLoaded) };
   });
 
 /** Says that the kit is on its way, or could not be loaded: `page/missing-files.ts` then offers a reload. */
-function Note({ text }: { readonly text: string }) {
+function LoadingNote({ text }: { readonly text: string }) {
   useEffect(() => {
     announce(text);
     return () => announce('');
@@ -27,9 +27,9 @@ function Note({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
-/** What one press has asked for. */
-interface Opening {
-  readonly Kit: ReturnType<typeof kitOf>;
+/** A press that asks for the kit. */
+interface OpenRequest {
+  readonly Kit: ReturnType<typeof lazyKit>;
   /** How often the kit has been asked for. */
   readonly count: number;
 }
@@ -38,11 +38,11 @@ interface Opening {
 export function Share() {
   const { t, path } = useCalculator();
   const isHydrated = useIsHydrated();
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useState<OpenRequest>();
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     // What has failed is asked for again; what is there, or on its way, is kept.
-    const Kit = (!hasFailed && opening?.Kit) || kitOf(path);
+    const Kit = (!hasFailed && opening?.Kit) || lazyKit(path);
     setFailed(false);
     setOpening({ Kit, count: (opening?.count ?? 0) + 1 });
   };
@@ -85,10 +85,10 @@ export function Share() {
           resetKeys={[opening.count]}
           onError={() => setFailed(true)}
           fallbackRender={({ error }) =>
-            error instanceof NotLoadedError ? <Note text={t('notLoaded')} /> : <UnexpectedError />
+            error instanceof NotLoadedError ? <LoadingNote text={t('notLoaded')} /> : <UnexpectedError />
           }
         >
-          <Suspense fallback={<Note text={t('loading')} />}>
+          <Suspense fallback={<LoadingNote text={t('loading')} />}>
             <opening.Kit openCount={opening.count} />
           </Suspense>
         </ErrorBoundary>

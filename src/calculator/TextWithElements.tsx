@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { partsOf } from '../format/placeholders.ts';
+import { splitAtPlaceholders } from '../format/placeholders.ts';
 import { entryTier, ownPriceCents, plan } from '../model/plan.ts';
 import { Isolated } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -18,12 +18,14 @@ export function TextWithElements({ text, elements }: Props) {
     ownPrice: <Isolated>{money(ownPriceCents ?? 0)}</Isolated>,
     ...elements,
   };
-  return partsOf(text).map((part, index) => <Fragment key={index}>{index % 2 ? all[part] : part}</Fragment>);
+  return splitAtPlaceholders(text).map((part, index) => (
+    <Fragment key={index}>{index % 2 ? all[part] : part}</Fragment>
+  ));
 }
 
 /** A text of which only the elements are seen; its words are for screen readers. */
 export const TextWithHiddenWords = ({ text, elements }: Props) =>
-  partsOf(text).map((part, index) =>
+  splitAtPlaceholders(text).map((part, index) =>
     index % 2 ? (
       <Fragment key={index}>{elements?.[part]}</Fragment>
     ) : (

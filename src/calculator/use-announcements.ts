@@ -43,7 +43,7 @@ export function useResultAnnouncement(): void {
     const state = store.getState();
     const line = (label: string, number: string) => t('labelledNumber', { label, count: number });
     const numbers = changed
-      .filter((name) => !(isPartnerName(name) ? state.fields[name].isTyped : heard.current.has(name)))
+      .filter((name) => !(isPartnerName(name) ? state.fields[name].isEntered : heard.current.has(name)))
       .map((name) => line(t(labelKeys[name]), inputText(name, inputs[name], calculator)));
     heard.current.clear();
     const amounts = ([false, true] as const).map((isCompared) =>

@@ -34,7 +34,7 @@ export interface CalculatorData {
   readonly path: string;
 }
 
-/** How the plan is calculated, as the explanation lists it. Figures of the fields are placeholders. */
+/** How the plan is calculated, as the explanation lists it. The assumptions stay placeholders. */
 function calculationRules(language: Language): string[] {
   const t = translator(language);
   const { percent } = formatsFor(language);

@@ -10,7 +10,7 @@ import {
   fields,
   figureOf,
   figures,
-  inputOf,
+  partnerNameOf,
   samplesOf,
   setText,
   stepButtons,
@@ -20,7 +20,7 @@ import type { CalculatorState } from '../state/store.ts';
 /** How the page's language writes numbers. */
 export const formats = formatsLike(samplesOf(document.documentElement));
 
-// Looked up once: the calculator is built whole, and this script runs behind it.
+// Looked up once: this script runs after the whole calculator, which is built with all of them.
 const fieldElements = fields();
 const buttonElements = stepButtons();
 const figureElements = figures();
@@ -29,12 +29,12 @@ const barElements = bars();
 /** Paints fields, step buttons, figures and bars. Painting the same again changes nothing. */
 export function paint(state: CalculatorState): void {
   for (const field of fieldElements) {
-    const name = inputOf(field);
+    const name = partnerNameOf(field);
     const text = name && fieldText(state.fields[name]);
     if (text !== undefined && field.value !== text) field.value = text;
   }
   for (const button of buttonElements) {
-    const name = inputOf(button);
+    const name = partnerNameOf(button);
     if (name) button.ariaDisabled = `${isAtEnd(state.inputs[name], Number(button.value), inputRules[name])}`;
   }
   for (const element of figureElements) {

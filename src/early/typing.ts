@@ -4,9 +4,9 @@ import { hasModifier } from '../page/page-events.ts';
 import { insertedDigits, isTypable, withAsciiDigits } from '../model/typed-number.ts';
 
 /**
- * Decides at `beforeinput` what comes into a number field: one character that fits, or at once a number; the rest is
- * refused, so that text, caret and what can be undone stay. The browser inserts the digits of a number, so that it can
- * undo that, too. A composition cannot be refused: the field's reducer judges it when it ends.
+ * Decides at `beforeinput` what comes into a number field: one character that fits, or a whole number that is pasted or
+ * dropped. The rest is refused, so that text, caret and what can be undone stay. `execCommand` inserts digits, so that the
+ * browser can undo that, too. A composition cannot be refused: the field's reducer judges it when it ends.
  */
 export function filterInsertion(event: InputEvent, rule: NumberRule): void {
   const { data, dataTransfer, inputType, isComposing } = event;
@@ -20,14 +20,15 @@ export function filterInsertion(event: InputEvent, rule: NumberRule): void {
     return;
   }
   const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
-  const isTyped = inputType === 'insertText' && Array.from(inserted).length === 1;
-  const digits = isTyped ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
+  const isOneCharacter = inputType === 'insertText' && Array.from(inserted).length === 1;
+  const digits = isOneCharacter ? withAsciiDigits(inserted) : insertedDigits(inserted, rule);
   const [before, after] = [value.slice(0, selectionStart!), value.slice(selectionEnd!)];
   const isAccepted = digits !== undefined && isTypable(before + digits + after, rule);
-  const isNothing = isAccepted && before + after === '' && Number(digits) === 0;
-  if (isAccepted && digits === inserted && !isNothing) return;
+  // A lone 0 is shown as an empty field.
+  const isZeroAlone = isAccepted && before + after === '' && Number(digits) === 0;
+  if (isAccepted && digits === inserted && !isZeroAlone) return;
   event.preventDefault();
-  if (isAccepted) document.execCommand(isNothing ? 'delete' : 'insertText', false, digits);
+  if (isAccepted) document.execCommand(isZeroAlone ? 'delete' : 'insertText', false, digits);
 }
 
 /** The direction of the step that a key asks for, undefined if it asks for none. */
@@ -36,6 +37,6 @@ export const arrowDirection = (event: KeyboardEvent): number | undefined =>
     ? undefined
     : { ArrowUp: 1, ArrowDown: -1 }[event.key];
 
-/** What a field is told of its text at `input`, `change` and the end of a composition. */
-export const entryOf = ({ value: text }: HTMLInputElement, { isComposing }: Partial<InputEvent>): FieldEvent =>
-  isComposing ? { type: 'compose', text } : { type: 'enter', text };
+/** The event for a field's current text: one that is being composed, or a final one. */
+export const textEvent = ({ value: text }: HTMLInputElement, { isComposing }: Partial<InputEvent>): FieldEvent =>
+  isComposing ? { type: 'compose', text } : { type: 'input', text };

@@ -7,15 +7,22 @@ import { inputRules } from '../model/inputs.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
 import { createCalculatorStore } from '../state/store.ts';
-import { calculatorField, fields, inputOf, pendingAttribute, setAmountLength, stepButton } from '../state/markup.ts';
+import {
+  calculatorField,
+  fields,
+  partnerNameOf,
+  pendingAttribute,
+  setAmountLength,
+  stepButton,
+} from '../state/markup.ts';
 import { closest, onCapture } from '../page/page-events.ts';
 import { formats, paint } from './paint.ts';
-import { arrowDirection, entryOf, filterInsertion } from './typing.ts';
+import { arrowDirection, textEvent, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
-const { change, setInputs } = store.getState();
+const { changeField, setInputs } = store.getState();
 // Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe(({ mostCents }) => setAmountLength(mostCents, widthInDigits(formats.bareMoney(mostCents))));
+store.subscribe(({ largestCents }) => setAmountLength(largestCents, widthInDigits(formats.bareMoney(largestCents))));
 const linkInputs = readInputs(location.search);
 setInputs(linkInputs);
 const address = mirrorInAddress(store);
@@ -25,16 +32,16 @@ const unsubscribe = store.subscribe(paint);
 
 function handleStep(event: Event): void {
   const button = closest<HTMLButtonElement>(event, stepButton);
-  const name = button && inputOf(button);
+  const name = button && partnerNameOf(button);
   if (!name) return;
   // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
   event.preventDefault();
-  change(name, { type: 'step', direction: Number(button.value) });
+  changeField(name, { type: 'step', direction: Number(button.value) });
 }
 
 function handleFieldEvent(event: Event): void {
   const field = closest<HTMLInputElement>(event, calculatorField);
-  const name = field && inputOf(field);
+  const name = field && partnerNameOf(field);
   if (!name) return;
   switch (event.type) {
     case 'beforeinput':
@@ -45,14 +52,14 @@ function handleFieldEvent(event: Event): void {
       if (!direction) return;
       // During hydration, React may get this key, too.
       event.preventDefault();
-      change(name, { type: 'step', direction });
+      changeField(name, { type: 'step', direction });
       break;
     }
     case 'focusout':
-      change(name, { type: 'leave' });
+      changeField(name, { type: 'blur' });
       break;
     default:
-      change(name, entryOf(field, event as InputEvent));
+      changeField(name, textEvent(field, event as InputEvent));
   }
 }
 
@@ -67,7 +74,7 @@ window.calculation = {
   formats,
   linkInputs,
   address,
-  stopPainting: () => {
+  stopEarlyScript: () => {
     unsubscribe();
     listeners.abort();
   },
@@ -76,8 +83,8 @@ window.calculation = {
 try {
   // What has been typed while this script was on its way counts.
   for (const field of fields()) {
-    const name = inputOf(field);
-    if (name && field.value !== field.defaultValue) change(name, entryOf(field, {}));
+    const name = partnerNameOf(field);
+    if (name && field.value !== field.defaultValue) changeField(name, textEvent(field, {}));
   }
   paint(store.getState());
   window.updateLinks();

@@ -30,14 +30,15 @@ export function formatsLike(samples: NumberSamples): NumberFormats {
   const [, before = '', bare = '', after = ''] = /^([^\d]*\p{L}[^\d]*)?(.*?)([^\d]*\p{L}[^\d]*)?$/u.exec(
     samples.money,
   )!;
-  const [moneyPattern, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(bare)!;
+  const [sampleNumber, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(bare)!;
   // Both may differ from those of amounts, as in Swiss French and in Austria.
   const [, separator, point] = /1(\D*)234(\D*)5/.exec(samples.count)!;
+  // Only the count's sample has four digits, so that it decides for amounts, too.
   const grouped = (whole: string, by = '') =>
     whole.length === 4 && separator === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, by);
   const bareMoney = (cents: number) => {
     const [whole = '', decimals] = (cents / 100).toFixed(2).split('.');
-    return bare.replace(moneyPattern, () => grouped(whole, moneySeparator) + moneyPoint + decimals);
+    return bare.replace(sampleNumber, () => grouped(whole, moneySeparator) + moneyPoint + decimals);
   };
   return {
     bareMoney,

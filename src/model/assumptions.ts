@@ -13,7 +13,7 @@ export const cautiousAssumptions: Assumptions = {
 export const assumptionNames = /* @__PURE__ */ Object.keys(cautiousAssumptions) as (keyof Assumptions)[];
 
 /** The plan's own assumptions, which are the most favorable. */
-export const plansAssumptions: Assumptions = {
+export const planAssumptions: Assumptions = {
   conversion: inputRules.conversion.default,
   cancellation: inputRules.cancellation.default,
   referralsTenths: inputRules.referralsTenths.default,
@@ -23,7 +23,7 @@ export const plansAssumptions: Assumptions = {
 export const largestInputs: Inputs = {
   partnersAtStart: inputRules.partnersAtStart.maximum,
   newLevel1PartnersPerMonth: inputRules.newLevel1PartnersPerMonth.maximum,
-  ...plansAssumptions,
+  ...planAssumptions,
 };
 
 /** Whether inputs contain just these assumptions. */
@@ -32,7 +32,7 @@ export const haveAssumptions = (inputs: Inputs, assumptions: Assumptions): boole
 
 /** The assumptions of the other example: the cautious ones, or the plan's while the inputs contain just those. */
 export const comparedAssumptions = (inputs: Inputs): Assumptions =>
-  haveAssumptions(inputs, cautiousAssumptions) ? plansAssumptions : cautiousAssumptions;
+  haveAssumptions(inputs, cautiousAssumptions) ? planAssumptions : cautiousAssumptions;
 
 /** The values that each assumption can be given, beside those of the plan, of the owner and of a link. */
 const commonValues: Readonly<Record<keyof Assumptions, readonly number[]>> = {
@@ -43,11 +43,11 @@ const commonValues: Readonly<Record<keyof Assumptions, readonly number[]>> = {
 
 /**
  * The values that an assumption can be given, the most favorable first: none is more favorable than the plan's.
- * @param loaded the value that the page was opened with
+ * @param linked the value that the page was opened with
  */
-export function assumptionValues(name: keyof Assumptions, loaded: number): readonly number[] {
+export function assumptionValues(name: keyof Assumptions, linked: number): readonly number[] {
   const { default: plans, maximum } = inputRules[name];
-  const values = new Set([plans, cautiousAssumptions[name], loaded, ...commonValues[name]]);
+  const values = new Set([plans, cautiousAssumptions[name], linked, ...commonValues[name]]);
   const sorted = [...values].filter((value) => value <= maximum).toSorted((one, other) => one - other);
   return name === 'cancellation' ? sorted : sorted.toReversed();
 }

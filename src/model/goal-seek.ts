@@ -5,21 +5,21 @@ import { project, type Inputs } from './projection.ts';
 
 /** The target amount, in whole currency units: by default the monthly price of ten subscriptions of the entry tier. */
 export const amountRule: NumberRule = {
-  default: Math.ceil(entryTier(ownersPlan).priceCents / 10),
+  default: Math.ceil((10 * entryTier(ownersPlan).priceCents) / 100),
   maximum: 9_999_999,
   step: 10,
 };
 
 /**
- * Rounding can let one partner fewer bring more, so that halving may miss the least number by a few: as many numbers as
- * these, right below the one that it finds, are tried too.
+ * Because of rounding, one partner fewer can bring more, so that the binary search may end slightly too high: this many
+ * smaller numbers are tried as well.
  */
-const triedBelow = 64;
+const extraTries = 64;
 
 /**
  * A number of new level-1 partners a month, from 0 to the largest that can be entered, with which the last month's
- * commission reaches the target, as small as halving and a look at those right below it find. Ignores
- * `inputs.newLevel1PartnersPerMonth`.
+ * commission reaches the target: the smallest that a binary search, and a look at those right below its result, find.
+ * Ignores `inputs.newLevel1PartnersPerMonth`.
  * @param targetCents the last month's commission, in cents
  * @returns the number with that commission in cents, undefined if not even the largest number reaches the target
  */
@@ -34,7 +34,7 @@ export function partnersFor(plan: Plan, inputs: Inputs, targetCents: number) {
     else least = middle + 1;
   }
   if (!reaches(least)) return undefined;
-  const below = Array.from({ length: Math.min(triedBelow, least) }, (_, index) => least - index - 1);
+  const below = Array.from({ length: Math.min(extraTries, least) }, (_, index) => least - index - 1);
   const newPartners = below.findLast(reaches) ?? least;
   return { newPartners, cents: centsWith(newPartners) };
 }

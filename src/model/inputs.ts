@@ -10,14 +10,14 @@ export interface NumberRule {
   readonly step?: number;
 }
 
-const plansReferralsTenths = 10 * settings.level2PartnersPerLevel1Partner;
+const planReferralsTenths = 10 * settings.level2PartnersPerLevel1Partner;
 
 /** The inputs: two numbers of partners, and three assumptions, which start with the plan's and are never less cautious. */
 export const inputRules: Readonly<Record<keyof Inputs, NumberRule>> = {
   partnersAtStart: { default: settings.partnersAtStart, maximum: maximumInput },
   newLevel1PartnersPerMonth: { default: settings.newLevel1PartnersPerMonth, maximum: maximumInput },
   cancellation: { default: 0, maximum: 100 },
-  referralsTenths: { default: plansReferralsTenths, maximum: plansReferralsTenths },
+  referralsTenths: { default: planReferralsTenths, maximum: planReferralsTenths },
   conversion: { default: 100, maximum: 100 },
 };
 

@@ -6,15 +6,15 @@ export interface NumberFieldState {
   readonly value: number;
   /** Text as typed, while it differs from the number's own digits, as `05` does. */
   readonly text?: string | undefined;
-  /** Whether the number was typed: whoever types hears it. */
-  readonly isTyped?: boolean | undefined;
+  /** Whether the number was entered as text: a screen reader has already spoken it, so it is not announced. */
+  readonly isEntered?: boolean | undefined;
 }
 
 /** An event of a number field. A text that is being composed by an input method does not count as a number yet. */
 export type FieldEvent =
-  | { readonly type: 'leave' }
+  | { readonly type: 'blur' }
   | { readonly type: 'compose'; readonly text: string }
-  | { readonly type: 'enter'; readonly text: string }
+  | { readonly type: 'input'; readonly text: string }
   | { readonly type: 'step'; readonly direction: number };
 
 /**
@@ -22,19 +22,19 @@ export type FieldEvent =
  * number comes back. A number that is 0 keeps no text, since it is shown as an empty field.
  */
 export function fieldReducer(before: NumberFieldState, event: FieldEvent, rule: NumberRule): NumberFieldState {
-  const { value, isTyped } = before;
+  const { value, isEntered } = before;
   switch (event.type) {
-    case 'leave':
-      return { value, isTyped };
+    case 'blur':
+      return { value, isEntered };
     case 'step':
       return { value: stepFrom(value, event.direction, rule) };
     case 'compose':
-      return { value, isTyped, text: event.text };
-    case 'enter': {
+      return { value, isEntered, text: event.text };
+    case 'input': {
       const typed = withAsciiDigits(event.text);
       const text = isTypable(typed, rule) ? typed : insertedDigits(typed, rule);
-      if (text === undefined) return { value, isTyped };
-      return { value: Number(text), text: Number(text) === 0 ? undefined : text, isTyped: true };
+      if (text === undefined) return { value, isEntered };
+      return { value: Number(text), text: Number(text) === 0 ? undefined : text, isEntered: true };
     }
   }
 }

@@ -12,7 +12,7 @@ export const parameterNames = {
 
 const isVisible = (character: string) => !unseen.test(character);
 
-/** A value as it was meant: without what nobody sees at its ends. All else is part of it. Takes linear time. */
+/** Trims a value, also of invisible characters, which `trim()` keeps. Without a regex, which could take quadratic time. */
 export function cleanValue(value: string): string {
   const characters = Array.from(value);
   return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');

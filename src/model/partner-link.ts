@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts';
 import type { Inputs } from './projection.ts';
 import { writeInputs } from './query-string.ts';
 import { cleanValue } from './parameter.ts';
-import { asRef, readRef } from './signup-link.ts';
+import { asRef, readRef } from './referral-code.ts';
 
 /** What a partner's link is made of. */
 interface PartnerLink {

@@ -83,7 +83,7 @@ function wholeParts(divisor: number, rest: number): (amount: number) => number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Monthly commission of a level on all its customers, in whole cents. */
-const revenueCents = (plan: Plan, level: Level, customers: Customers): number =>
+const levelCommissionCents = (plan: Plan, level: Level, customers: Customers): number =>
   sum(plan.tiers.map((tier) => commissionCents(tier, level, customers[tier.name] ?? 0)));
 
 /** The months of one level: a function that gives the next one for those who join in it. */
@@ -139,7 +139,8 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
     const joining2 = month < firstGrowthMonth ? 0 : broughtIn(activeLevel1Partners * referralsTenths);
     const first = nextFirst!(month, joining1);
     const second = nextSecond!(month, joining2);
-    const totalRevenueCents = revenueCents(plan, 1, first.customers) + revenueCents(plan, 2, second.customers);
+    const totalRevenueCents =
+      levelCommissionCents(plan, 1, first.customers) + levelCommissionCents(plan, 2, second.customers);
     return {
       month,
       totalRevenueCents,

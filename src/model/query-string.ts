@@ -11,14 +11,14 @@ const inputsFrom = (valueOf: (name: keyof Inputs) => number) =>
 /** Inputs of a page opened without a query. Marked pure so that bundles that do not use them can drop them. */
 export const defaultInputs = /* @__PURE__ */ inputsFrom((name) => inputRules[name].default);
 
-/** How many of an input's units make the 1 of its parameter: tenths are written with a decimal. */
-const unitsOf = (name: keyof Inputs) => (name === 'referralsTenths' ? 10 : 1);
+/** The factor from a parameter to its input: `referrals=0.5` is 5 tenths. */
+const scaleOf = (name: keyof Inputs) => (name === 'referralsTenths' ? 10 : 1);
 
 /** An input in a query string. One that is missing or unusable is the default. */
 function readInput(search: string, name: keyof Inputs): number {
-  const digits = withAsciiDigits(readParameter(search, parameterNames[name]));
-  const value = Math.round(Number(digits) * unitsOf(name));
-  const isNumber = (unitsOf(name) === 10 ? /^\d+(\.\d)?$/ : /^\d+$/).test(digits);
+  const text = withAsciiDigits(readParameter(search, parameterNames[name]));
+  const value = Math.round(Number(text) * scaleOf(name));
+  const isNumber = (scaleOf(name) === 10 ? /^\d+(\.\d)?$/ : /^\d+$/).test(text);
   return isNumber && value <= inputRules[name].maximum ? value : inputRules[name].default;
 }
 
@@ -34,7 +34,7 @@ export function writeInputs(search: string, inputs: Inputs, alwaysWritten: reado
   const toWrite = new Map<string, string>(
     names
       .filter((name) => inputs[name] !== inputRules[name].default || alwaysWritten.includes(name))
-      .map((name) => [parameterNames[name], `${parameterNames[name]}=${inputs[name] / unitsOf(name)}`]),
+      .map((name) => [parameterNames[name], `${parameterNames[name]}=${inputs[name] / scaleOf(name)}`]),
   );
   const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];
 

@@ -19,25 +19,25 @@ function digitValue(digit: string): number {
 /** The text with every decimal digit in its ASCII form. */
 export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** The most characters that a field takes: the digits of its maximum, five at least. */
-export const longestText = ({ maximum }: NumberRule) => Math.max(5, String(maximum).length);
+/** The most characters that a field takes: the digits of its maximum. */
+export const maxTextLength = ({ maximum }: NumberRule) => String(maximum).length;
 
 /** Whether a field takes a text that is typed character by character. @param text with ASCII digits */
 export const isTypable = (text: string, rule: NumberRule): boolean =>
-  text.length <= longestText(rule) && /^\d*$/.test(text) && Number(text) <= rule.maximum;
+  text.length <= maxTextLength(rule) && /^\d*$/.test(text) && Number(text) <= rule.maximum;
 
 /** A whole number, its thousands grouped or not. */
 const wholeNumber = /^(\d+|\d{1,3}([.,'’٬ \u00a0\u2009\u202f])\d{3}(\2\d{3})*)$/;
 
 /** Longer texts are no number. This keeps a pasted page from taking seconds. */
-const longestInserted = 100;
+const maxInsertedLength = 100;
 
 /**
  * The digits of a text that is inserted at once, as a field shows them; undefined if it is no number that the field takes.
  * Spaces, and signs of plus, percent and currency, count for nothing at its ends, nor does what nobody sees.
  */
 export function insertedDigits(text: string, rule: NumberRule): string | undefined {
-  if (text.length > longestInserted) return undefined;
+  if (text.length > maxInsertedLength) return undefined;
   const bare = withAsciiDigits(text)
     .replace(invisible, '')
     .replace(/^[\s+%٪％\p{Sc}]+|[\s+%٪％\p{Sc}]+$/gu, '');

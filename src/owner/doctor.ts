@@ -7,7 +7,7 @@ import { languages } from '../config/languages.ts';
 import { formatsFor } from '../content/numbers-from-intl.ts';
 import { textRemarks } from '../content/checks/text-faults.ts';
 import { translator } from '../content/translate.ts';
-import { cautiousAssumptions, plansAssumptions } from '../model/assumptions.ts';
+import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { commissionCents, entryTier, plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
@@ -64,7 +64,7 @@ list(
   `In month ${plan.horizonMonths}, with ${count(partnersAtStart)} partners at the start and ${count(newLevel1PartnersPerMonth)} new ones a month, the page says:`,
   (
     [
-      ['thisExample', plansAssumptions],
+      ['thisExample', planAssumptions],
       ['anotherExample', cautiousAssumptions],
     ] as const
   ).map(

@@ -1,10 +1,11 @@
 /* What neither first paint nor React needs: videos, menus, reloads. Inlined at the end of the page. */
-import './clicks.ts';
 import './menus.ts';
 import './missing-files.ts';
+import './unknown-language.ts';
+import './videos.ts';
 import { closest, onCapture } from './page-events.ts';
 
-// Videos and menus come first: they work even if the early script has failed, and there is no `window.calculation`.
+// Throws if the early script has failed. Videos and menus, which are imported above, have run by then.
 const { address } = window.calculation;
 
 // What may precede a reload, which uses the address: shortcuts, pull to refresh, the mouse leaving the page.

@@ -1,6 +1,7 @@
 /* Links carry the query from the first paint on. Part of `before-paint.ts` and of the scripts of the root and the 404 page. */
 import { settings } from '../settings/settings.ts';
-import { readRef, signupLink } from '../model/signup-link.ts';
+import { readRef } from '../model/referral-code.ts';
+import { signupLink } from '../model/signup-link.ts';
 import { linkCode, setText } from '../state/markup.ts';
 import { closest, onCapture } from './page-events.ts';
 

@@ -1,6 +1,6 @@
 /* The 404 page's script: logs the path, and marks the path's language in the list, else the visitor's. */
 import './links.ts';
-import { matchLanguage } from '../model/page-address.ts';
+import { matchLanguage } from '../model/match-language.ts';
 import { preferredLanguages } from './page-events.ts';
 
 console.error(`404: no page at ${location.pathname}`);

@@ -1,6 +1,6 @@
 /* The root page's script: redirects to the visitor's language. Meanwhile, the links carry the query. */
 import './links.ts';
-import { matchLanguage } from '../model/page-address.ts';
+import { matchLanguage } from '../model/match-language.ts';
 import { preferredLanguages } from './page-events.ts';
 
 // The links name the languages that have a page, the default one first.

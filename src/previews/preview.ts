@@ -13,8 +13,12 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** Path of a language's link preview, without a slash at its start. */
 export const previewPath = ({ path }: Pick<Language, 'path'>): string => `previews/${path}.png`;
 
-/** Widths of the panel with the bars, and of the room between texts and edges; height and middle of the logo's row. */
-const [panel, edge, row, rowMiddle] = [400, 64, 64, 88];
+/** Width of the panel with the bars. */
+const panel = 400;
+/** Width between texts and edges. */
+const edge = 64;
+/** Height of the logo's row, and its middle. */
+const [row, rowMiddle] = [64, 88];
 
 /** Latin first: Pango takes the letters of names within Arabic from it. */
 const fontFiles = [

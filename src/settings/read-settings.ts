@@ -41,7 +41,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** The message of a fault whose rule has none: a setting that is not there, unknown or of the wrong type. */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return `is no setting${didYouMean(issue.keys[0]!, Object.keys(shape.shape))}`;
+  if (issue.code === 'unrecognized_keys')
+    return `is not a setting${didYouMean(issue.keys[0]!, Object.keys(shape.shape))}`;
   return issue.code === 'invalid_type' ? must(types[issue.expected] ?? 'be another value').error(issue) : undefined;
 }
 

@@ -34,6 +34,7 @@ export function mirrorInAddress(store: CalculatorStore) {
   function scheduleWrite(): void {
     isPending = true;
     clearTimeout(timer);
+    // It calls `write()` before it updates the links.
     timer = setTimeout(() => window.updateLinks(), addressDelay);
   }
 

@@ -14,8 +14,8 @@ type FigureReader = (row: MonthlyResult) => number;
 const amountReaders = {
   commission: (row) => row.totalRevenueCents,
   afterOwnPlan: (row) => row.totalRevenueCents - (ownPriceCents ?? 0),
-  level1Commission: ({ level1 }) => level1.entryTierCents,
-  level2Commission: ({ level2 }) => level2.entryTierCents,
+  level1EntryTier: ({ level1 }) => level1.entryTierCents,
+  level2EntryTier: ({ level2 }) => level2.entryTierCents,
   upgradesCommission: ({ upgradesCents }) => upgradesCents,
 } as const satisfies Record<string, FigureReader>;
 

@@ -1,10 +1,11 @@
 /*
  * The contract between the calculator's markup, which React writes in the build and from hydration on, and the early
  * script, which reads and changes it until then: for each kind of element, the attributes that a component writes, and
- * beside them how the script finds and reads the element. Only styles and tests know these names as well.
+ * beside them how the script finds and reads the element. Besides these two, only styles, tests and the page's own scripts
+ * know the names.
  */
 import type { NumberSamples } from '../format/number-formats.ts';
-import type { BarKey } from '../model/bars.ts';
+import type { ExampleMonth } from '../model/bars.ts';
 import { isPartnerName } from '../model/inputs.ts';
 import type { Partners } from '../model/projection.ts';
 import type { FigureKey } from './figures.ts';
@@ -38,21 +39,24 @@ export const dataId = 'calculator-data';
 
 /** Present: amounts have seven digits or more before the decimals, for which twelve columns have no room. */
 export const longAmountsAttribute = 'data-long-amounts';
-export const haveSevenDigits = (mostCents: number): boolean => mostCents >= 100_000_000;
+export const haveSevenDigits = (largestCents: number): boolean => largestCents >= 100_000_000;
 
 /**
- * Writes how long amounts are, by which the styles size them and lay out the months, at the calculator. At the root, a
- * key would have all styles of the page computed anew. @param digits about how wide the longest one is, in digits
+ * Sets on the calculator how long amounts are, for the styles that size them and lay out the months. Not on the root:
+ * every key would restyle the whole page. @param digits about how wide the longest amount is, in digits
  */
-export function setAmountLength(mostCents: number, digits: number): void {
+export function setAmountLength(largestCents: number, digits: number): void {
   const element = calculatorElement();
   element.style.setProperty('--amount-digits', `${digits}`);
-  element.toggleAttribute(longAmountsAttribute, haveSevenDigits(mostCents));
+  element.toggleAttribute(longAmountsAttribute, haveSevenDigits(largestCents));
 }
+
+/** Id of the page's live region. */
+export const announcementsId = 'announcements';
 
 /** Announces a text to screen readers in the page's live region. */
 export function announce(text: string): void {
-  document.querySelector('[role=status]')!.textContent = text;
+  document.getElementById(announcementsId)!.textContent = text;
 }
 
 /** The element that shows the referral code of the page's own link, within a paragraph that is hidden without one. */
@@ -61,12 +65,12 @@ export const linkCode = () => document.querySelector<HTMLElement>('[data-link-co
 
 // Figures and bars: which example's, and which month's.
 
-const exampleAttributes = ({ month, isCompared }: BarKey) => ({
+const exampleAttributes = ({ month, isCompared }: ExampleMonth) => ({
   'data-month': month,
   'data-compared': isCompared || undefined,
 });
 
-const exampleOf = ({ dataset }: HTMLElement | SVGElement): BarKey => ({
+const exampleOf = ({ dataset }: HTMLElement | SVGElement): ExampleMonth => ({
   month: Number(dataset['month']) || undefined,
   isCompared: dataset['compared'] !== undefined,
 });
@@ -92,17 +96,17 @@ export function setText(element: HTMLElement, text: string): void {
 }
 
 /** A `<rect>` whose width is an amount. */
-export const barAttributes = (bar: BarKey) => ({ 'data-bar': true, ...exampleAttributes(bar) });
+export const barAttributes = (bar: ExampleMonth) => ({ 'data-bar': true, ...exampleAttributes(bar) });
 export const bars = () => all<SVGElement>('[data-bar]');
 export const barOf = exampleOf;
 /** A bar's width. @param length in percent */
 export const barWidth = (length: number) => `${length}%`;
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
-// What others have put into the calculator is none of them: only a known name counts.
+// The selectors match more, such as months and what extensions add: only elements with the name of an input count.
 
 /** The number of partners that a field or a button is about. */
-export function inputOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Partners | undefined {
+export function partnerNameOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Partners | undefined {
   return [id, name].find(isPartnerName);
 }
 export const calculatorField = '#calculator input';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions, haveAssumptions, plansAssumptions } from '../model/assumptions.ts';
+import { comparedAssumptions, haveAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
@@ -17,10 +17,10 @@ export interface Projected {
   /** The other example: the same numbers of partners with the assumptions that the inputs are compared with. */
   readonly comparedRows: readonly MonthlyResult[];
   /**
-   * The largest commission of a month in both examples, and in those that one press leads to, in cents: amounts have room
-   * for it. It need not be that of the last month.
+   * The largest commission of a month, in cents: in this example, in the other one, and with the plan's assumptions, which
+   * one press can choose. Amounts are sized by it.
    */
-  readonly mostCents: number;
+  readonly largestCents: number;
 }
 
 export interface CalculatorState extends Projected {
@@ -30,10 +30,10 @@ export interface CalculatorState extends Projected {
   readonly month: number;
 
   /** Applies a field's event. */
-  change(name: keyof Partners, event: FieldEvent): void;
+  changeField(name: keyof Partners, event: FieldEvent): void;
   /** Sets inputs from outside their fields. */
   setInputs(changed: Partial<Inputs>): void;
-  choose(month: number): void;
+  chooseMonth(month: number): void;
 }
 
 const fieldsFrom = (inputs: Inputs) =>
@@ -42,10 +42,10 @@ const fieldsFrom = (inputs: Inputs) =>
 function projected(inputs: Inputs): Projected {
   const compared = { ...inputs, ...comparedAssumptions(inputs) };
   const [rows, comparedRows] = [project(plan, inputs), project(plan, compared)];
-  const hasPlans = [inputs, compared].some((one) => haveAssumptions(one, plansAssumptions));
-  const plansRows = hasPlans ? [] : project(plan, { ...inputs, ...plansAssumptions });
-  const mostCents = Math.max(...[...rows, ...comparedRows, ...plansRows].map((row) => row.totalRevenueCents));
-  return { inputs, rows, comparedRows, mostCents };
+  const isPlanIncluded = [inputs, compared].some((one) => haveAssumptions(one, planAssumptions));
+  const planRows = isPlanIncluded ? [] : project(plan, { ...inputs, ...planAssumptions });
+  const largestCents = Math.max(...[...rows, ...comparedRows, ...planRows].map((row) => row.totalRevenueCents));
+  return { inputs, rows, comparedRows, largestCents };
 }
 
 /** The changed inputs and their projections, or an empty object if no value differs. */
@@ -65,7 +65,7 @@ export const createCalculatorStore = () =>
     fields: fieldsFrom(defaultInputs),
     month: plan.horizonMonths,
 
-    change: (name, event) =>
+    changeField: (name, event) =>
       set((state) => {
         const field = fieldReducer(state.fields[name], event, inputRules[name]);
         return {
@@ -75,7 +75,7 @@ export const createCalculatorStore = () =>
       }),
     setInputs: (changed) =>
       set((state) => ({ ...withInputs(state, changed), fields: fieldsFrom({ ...state.inputs, ...changed }) })),
-    choose: (month) => set({ month }),
+    chooseMonth: (month) => set({ month }),
   }));
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;

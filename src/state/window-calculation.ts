@@ -13,10 +13,10 @@ declare global {
       /** The inputs of the link that led to the page, or the defaults. */
       readonly linkInputs: Inputs;
       readonly address: AddressMirror;
-      /** Stops the early script, from hydration on. */
-      readonly stopPainting: () => void;
+      /** Ends the early script's painting and event handling. The length of amounts and the address go on. */
+      readonly stopEarlyScript: () => void;
     };
-    /** Set by the script ahead of the calculator: writes the address, then has the links carry it. */
+    /** Set by `page/links.ts` on every page: writes the address, then updates the links. */
     updateLinks: () => void;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plansAssumptions } from '../../src/model/assumptions.ts';
+import { planAssumptions } from '../../src/model/assumptions.ts';
 import { plan, upgradeSteps } from '../../src/model/plan.ts';
 import { count, percent } from '../support/expected-amounts.ts';
 import { languagePages } from '../support/dist.ts';
@@ -19,7 +19,7 @@ test.for(languagePages)('$file says in which months subscriptions upgrade, and t
 });
 
 test.for(languagePages)('$file explains its assumptions as figures, which follow the selects', ({ language, $ }) => {
-  const { conversion, cancellation, referralsTenths } = plansAssumptions;
+  const { conversion, cancellation, referralsTenths } = planAssumptions;
   expect(textsOf($, 'details ol [data-figure]')).toEqual([
     count(language)(referralsTenths / 10),
     percent(language)(conversion),

@@ -4,6 +4,7 @@ import { parameterNames } from '../../src/model/parameter.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, someInputs } from '../support/entered-inputs.ts';
+import { untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { recordConsole } from './console-messages.ts';
 import { openLanguageSwitcher } from './language-switcher.ts';
@@ -38,6 +39,8 @@ test('the address is written once typing settles, and only if it changes', async
   const writes = () => page.evaluate(() => Number(document.documentElement.dataset['writes'] ?? 0));
   const { partners } = calculatorOn(page, defaultLanguage);
   await page.goto(`/de?${partnersParameter}=${some}`);
+  // React's arrival writes what was typed before it.
+  await untilHydrated(page);
   await page.clock.runFor(5000);
 
   await partners.fill(String(some + 1));

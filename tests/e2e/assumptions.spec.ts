@@ -4,7 +4,7 @@ import {
   assumptionNames,
   assumptionValues,
   cautiousAssumptions,
-  plansAssumptions,
+  planAssumptions,
 } from '../../src/model/assumptions.ts';
 import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { translator } from '../../src/content/translate.ts';
@@ -41,7 +41,7 @@ test('a key chooses the next value, and a change without input counts, as in bro
   await untilHydrated(page);
   await selects.conversion.focus();
   await page.keyboard.press('ArrowDown');
-  const [, next = 0] = assumptionValues('conversion', plansAssumptions.conversion);
+  const [, next = 0] = assumptionValues('conversion', planAssumptions.conversion);
   await shows({ ...someInputs, conversion: next });
   await selects.conversion.evaluate((select: HTMLSelectElement) => {
     select.value = '50';
@@ -56,7 +56,7 @@ test('one button changes between the plan’s and the other assumptions, and kee
   await untilHydrated(page);
   const written = ({ conversion, cancellation, referralsTenths }: typeof changed) =>
     [formats.percent(conversion), formats.percent(cancellation), formats.count(referralsTenths / 10)].join(' · ');
-  const plans = { ...someInputs, ...plansAssumptions };
+  const plans = { ...someInputs, ...planAssumptions };
   await useOther.focus();
   for (const inputs of [cautious, plans, cautious]) {
     await expect(useOther).toHaveAccessibleName(t('calculateWith', { values: written(inputs) }));

@@ -76,7 +76,7 @@ test('the check says in a sentence what is no message', () => {
   const { ok, output } = copy.run('npm run check:texts');
   undo();
   expect(ok).toBe(false);
-  expect(output).toContain(`${textFile}, monthNumber: The text is no message in ICU’s format`);
+  expect(output).toContain(`${textFile}, monthNumber: The text is not a valid ICU message`);
   expect(output).not.toMatch(/SyntaxError|^ +at /m);
 });
 

@@ -1,4 +1,4 @@
-import { assumptionNames, cautiousAssumptions, plansAssumptions } from '../../src/model/assumptions.ts';
+import { assumptionNames, cautiousAssumptions, planAssumptions } from '../../src/model/assumptions.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { ownPriceCents, plan } from '../../src/model/plan.ts';
 import { barLength } from '../../src/model/bars.ts';
@@ -20,7 +20,7 @@ export function peopleOf(inputs: Inputs, month: number) {
 export const compared = (inputs: Inputs): Inputs => ({
   ...inputs,
   ...(assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name])
-    ? plansAssumptions
+    ? planAssumptions
     : cautiousAssumptions),
 });
 
@@ -55,8 +55,8 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
     ...(!plan.upgrades.some(({ percent: share }) => share > 0)
       ? {}
       : { upgradesCommission: amount(total - ownCents - theirCents) }),
-    level1Commission: amount(ownCents),
-    level2Commission: amount(theirCents),
+    level1EntryTier: amount(ownCents),
+    level2EntryTier: amount(theirCents),
     level1Subscriptions: count(ownActive),
     level2Subscriptions: count(theirActive),
     subscriptions: count(active),

@@ -4,13 +4,13 @@ import {
   assumptionValues,
   cautiousAssumptions,
   comparedAssumptions,
-  plansAssumptions,
+  planAssumptions,
 } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
 test('assumptions are compared with the owner’s cautious ones, and these with the plan’s', () => {
   expect(comparedAssumptions(defaultInputs)).toBe(cautiousAssumptions);
-  expect(comparedAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(plansAssumptions);
+  expect(comparedAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(planAssumptions);
   for (const name of assumptionNames) {
     const nearly = { ...defaultInputs, ...cautiousAssumptions, [name]: cautiousAssumptions[name] + 1 };
     expect(comparedAssumptions(nearly)).toBe(cautiousAssumptions);
@@ -22,8 +22,8 @@ test.for(assumptionNames)(
   (name) => {
     const loaded = name === 'conversion' ? 99 : 1;
     const values = assumptionValues(name, loaded);
-    expect(values[0]).toBe(plansAssumptions[name]);
-    for (const value of [plansAssumptions[name], cautiousAssumptions[name], loaded])
+    expect(values[0]).toBe(planAssumptions[name]);
+    for (const value of [planAssumptions[name], cautiousAssumptions[name], loaded])
       expect(values.filter((one) => one === value)).toHaveLength(1);
     const rising = name === 'cancellation' ? values : values.toReversed();
     expect(rising).toEqual(values.toSorted((one, other) => one - other));

@@ -15,7 +15,7 @@ test('nothing is wrong with a whole file, nor with a translation service’s not
 });
 
 test.for([
-  { fault: 'no text', texts: { title: ['Title'] }, key: 'title', problem: 'is no text in quotation marks' },
+  { fault: 'no text', texts: { title: ['Title'] }, key: 'title', problem: 'is not a text in quotation marks' },
   {
     fault: 'an unknown key',
     texts: { titel: 'Title' },

@@ -32,7 +32,7 @@ test('figures of a month that are shown together add up', () => {
       expect(figure('level1Partners')).toBe(partnersAtStart + (month - 1) * newLevel1PartnersPerMonth);
       expect(figure('subscriptions')).toBe(figure('level1Subscriptions') + figure('level2Subscriptions'));
       expect(figure('commission')).toBe(
-        figure('level1Commission') + figure('level2Commission') + figure('upgradesCommission'),
+        figure('level1EntryTier') + figure('level2EntryTier') + figure('upgradesCommission'),
       );
       expect(figure('afterOwnPlan')).toBe(figure('commission') - (ownPriceCents ?? 0));
     }),

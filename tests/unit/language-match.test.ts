@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { matchLanguage } from '../../src/model/page-address.ts';
+import { matchLanguage } from '../../src/model/match-language.ts';
 
 /** Some languages, of which two have paths that are not their codes. The first is for visitors of all others. */
 const supported = [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inputRules } from '../../src/model/inputs.ts';
 import { fieldReducer } from '../../src/model/number-field.ts';
-import { matchLanguage } from '../../src/model/page-address.ts';
+import { matchLanguage } from '../../src/model/match-language.ts';
 import { cleanValue } from '../../src/model/parameter.ts';
 import { isLink, usableRef } from '../../src/model/partner-link.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
-import { readRef } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/referral-code.ts';
 import { insertedDigits } from '../../src/model/typed-number.ts';
 import { languages } from '../../src/config/languages.ts';
 
@@ -18,7 +18,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   isLink,
   usableRef,
   insertedDigits: (text) => insertedDigits(text, inputRules.partnersAtStart),
-  fieldReducer: (text) => fieldReducer({ value: 1 }, { type: 'enter', text }, inputRules.partnersAtStart),
+  fieldReducer: (text) => fieldReducer({ value: 1 }, { type: 'input', text }, inputRules.partnersAtStart),
   matchLanguage: (text) => matchLanguage([text], languages),
 };
 

@@ -12,10 +12,10 @@ const faultsOf = (text: string, rules: Partial<Rules> = {}) =>
 
 describe('a text that is no ICU message is refused, and the sentence says what is wrong and where', () => {
   test.for([
-    { text: 'Month {count', fault: 'is no message in ICU’s format: expect argument closing brace, after “Month ”' },
+    { text: 'Month {count', fault: 'is not a valid ICU message: expect argument closing brace, after “Month ”' },
     {
       text: 'For {count, plural, one {# month}}',
-      fault: 'is no message in ICU’s format: missing other clause, after “lural, one {# month}”',
+      fault: 'is not a valid ICU message: missing other clause, after “lural, one {# month}”',
     },
   ])('$text', ({ text, fault }) => {
     expect(faultsOf(text)).toEqual([fault]);

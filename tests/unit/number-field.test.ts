@@ -7,8 +7,8 @@ const { partnersAtStart: rule } = inputRules;
 /** A field after events, one after the other. */
 const after = (events: readonly FieldEvent[], start: NumberFieldState = { value: 0 }) =>
   events.reduce((field, event) => fieldReducer(field, event, rule), start);
-const leave = { type: 'leave' } as const;
-const enter = (text: string) => ({ type: 'enter', text }) as const;
+const leave = { type: 'blur' } as const;
+const enter = (text: string) => ({ type: 'input', text }) as const;
 const step = (direction: number) => ({ type: 'step', direction }) as const;
 
 test('a field shows plain digits, and nothing at 0, whatever way it came', () => {

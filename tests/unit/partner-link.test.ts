@@ -6,7 +6,7 @@ import { settings } from '../../src/settings/settings.ts';
 import { isLink, partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { cleanValue, parameterNames } from '../../src/model/parameter.ts';
-import { readRef } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/referral-code.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
 

@@ -1,7 +1,8 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { expect, test } from 'vitest';
 import { generateQrCode } from '../../src/calculator/kit/QrCode.tsx';
-import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/referral-code.ts';
+import { signupLink } from '../../src/model/signup-link.ts';
 import { handPickedQueries } from '../support/crafted-queries.ts';
 import { readCode } from '../support/read-code.ts';
 

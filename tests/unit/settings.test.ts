@@ -110,7 +110,7 @@ test('whatever stands in place of a setting, an owner reads sentences', () => {
       } catch (error) {
         const [name] = path.split('.');
         for (const sentence of (error as Error).message.split('\n'))
-          expect(sentence).toMatch(/^src\/config\/settings\.json: .+ (must .+|is missing: .+|is no setting.*)\.$/su);
+          expect(sentence).toMatch(/^src\/config\/settings\.json: .+ (must .+|is missing: .+|is not a setting.*)\.$/su);
         expect((error as Error).message).toContain(name);
         expect((error as Error).message).not.toMatch(foreignWords);
       }

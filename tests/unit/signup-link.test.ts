@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRef, signupLink } from '../../src/model/signup-link.ts';
+import { readRef } from '../../src/model/referral-code.ts';
+import { signupLink } from '../../src/model/signup-link.ts';
 import { readInputs } from '../../src/model/query-string.ts';
 import { inputRules } from '../../src/model/inputs.ts';
 import links from '../support/links.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KitData } from '../../content/kit-data.ts';
-import { translatorOf } from '../../format/placeholders.ts';
+import { lookUpIn } from '../../format/placeholders.ts';
 
 export const KitContext = createContext<KitData | null>(null);
 
@@ -8,5 +8,5 @@ export const KitContext = createContext<KitData | null>(null);
 export function useKit() {
   const data = useContext(KitContext);
   if (data === null) throw new Error('useKit() needs a <KitContext> around it.');
-  return { recipients: data.recipients, t: translatorOf(data.texts) };
+  return { recipients: data.recipients, t: lookUpIn(data.texts) };
 }

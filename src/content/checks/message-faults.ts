@@ -32,7 +32,7 @@ const integers = Array.from({ length: 201 }, (_, number) => number);
 /** The parser's error code in words, with its position. */
 function syntaxFault(text: string, error: SyntaxError & { location?: { start: { offset: number } } }): string {
   const name = error.message.toLowerCase().replaceAll('_', ' ');
-  return `is no message in ICU’s format: ${name}, after “${text.slice(0, error.location?.start.offset).slice(-20)}”`;
+  return `is not a valid ICU message: ${name}, after “${text.slice(0, error.location?.start.offset).slice(-20)}”`;
 }
 
 const formsOf = (element: MessageFormatElement) =>

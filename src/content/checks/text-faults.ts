@@ -70,7 +70,7 @@ export function textFaults(language: Language, texts: Readonly<Record<string, un
       .filter((key) => !untranslated.has(key))
       .flatMap((key): TextFault[] => {
         const text = texts[key] ?? '';
-        if (typeof text !== 'string') return [{ file, key, fault: 'is no text in quotation marks' }];
+        if (typeof text !== 'string') return [{ file, key, fault: 'is not a text in quotation marks' }];
         if (text.trim() === '') return [];
         return faultsOf(key, text, language, facts, wording).map((fault) => ({ file, key, fault }));
       }),

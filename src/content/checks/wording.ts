@@ -46,7 +46,7 @@ export function anyOf(...phrases: readonly string[]): RegExp {
     return new RegExp(pattern, 'giu');
   } catch {
     throw new UnusableValueError(
-      `src/content/wording: “${pattern}” is no pattern: a bracket lacks, or ? or * stands alone.`,
+      `src/content/wording: “${pattern}” is no pattern: a bracket is missing, or ? or * stands alone.`,
     );
   }
 }
@@ -56,7 +56,7 @@ const anyNameOfMonthOrLevel = String.raw`(?<!\p{Nd})[12](?!\p{Nd})`;
 
 const denying: readonly string[] = ['disclaimerText', 'nonBindingNote', 'shareText'];
 
-/** What stands in a sentence for which there are placeholders, what pages show as it stands, and a denial that lacks. */
+/** Typed numbers and names, for which there are placeholders; markup; and a missing denial of a guarantee. */
 export function sentenceFaults(key: string, sentence: string, wording: Wording | undefined): string[] {
   const written = sentence.replace(/\{[^}]*\}/g, '');
   const numbers = written.replace(anyOf(wording?.namesOfMonthAndLevels ?? anyNameOfMonthOrLevel), '');

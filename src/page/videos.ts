@@ -16,21 +16,13 @@ function toggleVideo(event: MouseEvent): void {
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   const youTubeLink = container.querySelector('a')!;
-  const wasClosed = container.hidden || container.querySelector('iframe')?.title !== player.title;
+  const opens = container.hidden || container.querySelector('iframe')?.title !== player.title;
   youTubeLink.href = link.href;
-  container.replaceChildren(...(wasClosed ? [player] : []), youTubeLink);
-  container.hidden = !wasClosed;
+  container.replaceChildren(...(opens ? [player] : []), youTubeLink);
+  container.hidden = !opens;
   for (const other of document.querySelectorAll('a[data-video-link]'))
-    other.ariaCurrent = wasClosed && other === link ? 'true' : null;
-  player.focus();
+    other.ariaCurrent = opens && other === link ? 'true' : null;
+  if (opens) player.focus();
 }
 
-/** Cancels the navigation to a language that has no page, and logs a warning. */
-function refuseUnknownLanguage(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, 'a[hreflang]');
-  if (!link || document.querySelector(`link[hreflang="${CSS.escape(link.hreflang)}"]`)) return;
-  event.preventDefault();
-  console.warn(`Unsupported language code: ${link.hreflang}`);
-}
-
-for (const handler of [toggleVideo, refuseUnknownLanguage]) onCapture('click', handler);
+onCapture('click', toggleVideo);

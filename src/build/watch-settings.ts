@@ -1,0 +1,15 @@
+import type { AstroIntegration } from 'astro';
+import { languages } from '../config/languages.ts';
+import { fileOf } from '../content/dictionaries.ts';
+import { settingsFile } from '../settings/read-settings.ts';
+
+/** Development begins anew when one of these files changes. They are read, not imported, so Vite does not watch them. */
+export const watchSettings = (): AstroIntegration => ({
+  name: 'watch-settings',
+  hooks: {
+    'astro:config:setup': ({ addWatchFile }) => {
+      for (const file of [settingsFile, ...languages.map(fileOf)])
+        addWatchFile(new URL(`../../${file}`, import.meta.url));
+    },
+  },
+});

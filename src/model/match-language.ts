@@ -1,0 +1,21 @@
+import type { Language } from '../config/languages.ts';
+
+/**
+ * The visitor's first supported language, else the first of these. Of a tag with a region the whole counts first, then
+ * its language: `pt-BR` is `pt` if there is no `pt-BR`.
+ * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`
+ * @param supported one or more
+ */
+export function matchLanguage<L extends Pick<Language, 'hreflang'>>(
+  preferred: readonly string[],
+  supported: readonly L[],
+): L {
+  const codeOf = (tag: string) => tag.toLowerCase().split('-')[0];
+  for (const tag of preferred) {
+    const related = supported.filter(({ hreflang }) => codeOf(hreflang) === codeOf(tag));
+    const tagged = (wanted = '') => related.find(({ hreflang }) => hreflang.toLowerCase() === wanted.toLowerCase());
+    const match = tagged(tag) ?? tagged(codeOf(tag)) ?? related[0];
+    if (match) return match;
+  }
+  return supported[0]!;
+}
