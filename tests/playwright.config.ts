@@ -7,7 +7,9 @@ import { serverEnvironment } from './support/server-environment.ts';
 /** Specs of what a headless shell does not have. */
 const wholeOnly = ['**/back-forward-cache.spec.ts'];
 /** Specs of what fits, moves or is printed: what does well in wide letters does so in narrow ones. */
-export const ofLayouts = ['layout', 'layout-shift', 'print', 'shared-link'].map((name) => `**/${name}.spec.ts`);
+export const ofLayouts = ['layout', 'first-screen', 'layout-shift', 'print', 'shared-link'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** The address of a published site, to which hosting.spec.ts can be put as well; else the built one is served. */
 const published = process.env['HOST_TO_TEST'];

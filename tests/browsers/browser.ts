@@ -43,7 +43,10 @@ export class Browser {
   }
 
   /** The result of a function in the page. It can use nothing from outside its own text. */
-  evaluate<Result, Values extends readonly string[]>(script: (...values: Values) => Result, ...values: Values) {
+  evaluate<Result, Values extends readonly (string | number)[]>(
+    script: (...values: Values) => Result,
+    ...values: Values
+  ) {
     return this.engine.valueOf(`(${String(script)})(...${JSON.stringify(values)})`) as Promise<Result>;
   }
 

@@ -65,15 +65,6 @@ test('shares that round up to more customers than there are move only those ther
   expect(rows[1]?.level1Customers).toEqual({ small: 0, middle: 1, large: 0 });
 });
 
-test('upgrades bring what the same subscriptions would not bring in the entry tier', () => {
-  const { level1, level2, upgradesCents } = project(samplePlan, {
-    partnersAtStart: 0,
-    newLevel1PartnersPerMonth: 10,
-  }).at(-1)!;
-  // 110 x 18.75, 1,320 x 1.25, and the rest.
-  expect([level1.entryTierCents, level2.entryTierCents, upgradesCents]).toEqual([2_062_50, 1_650_00, 222_00]);
-});
-
 test('shares are right for one partner, too: what rounding leaves over counts in the next month', () => {
   const one = { partnersAtStart: 1, newLevel1PartnersPerMonth: 0 };
   const columns = (inputs: Partial<Inputs>, count: (row: MonthlyResult) => number) =>
