@@ -34,14 +34,18 @@ export function textFaults(): string[] {
     return isOutside(page) || cutting.some(({ box, edges }) => box.contains(text) && isOutside(edges));
   }
 
-  /** The words of a text that stand on several lines. Behind a hyphen or a slash, a line may end. */
+  /**
+   * The words of a text that stand on several lines. After a hyphen or a slash, a line may end. So it may at a soft hyphen,
+   * whose sign counts as a part of the letter behind it.
+   */
   const brokenWords = (text: Text) =>
-    (rangeOf(text).getClientRects().length > 1 ? [...text.data.matchAll(/[^\s\u200b/-]{1,40}/g)] : []).filter(
-      ({ 0: word, index }) => {
-        const tops = [...rangeOf(text, index, index + word.length).getClientRects()].map(({ top }) => Math.round(top));
-        return new Set(tops).size > 1;
-      },
-    );
+    (rangeOf(text).getClientRects().length > 1
+      ? [...text.data.replace(/\u00ad./g, '  ').matchAll(/[^\s\u200b/-]{1,40}/g)]
+      : []
+    ).filter(({ 0: word, index }) => {
+      const tops = [...rangeOf(text, index, index + word.length).getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size > 1;
+    });
 
   interface Box {
     readonly name: string;

@@ -16,9 +16,10 @@ const placesOfAll = () =>
     // These end at one edge, and are as long as their amounts.
     .filter((element) => !element.matches('p:has(> bdi:only-child), [name=other]'))
     .map((element) => {
-      const { left, top } = element.getBoundingClientRect();
+      const { left, right, top } = element.getBoundingClientRect();
+      const start = document.dir === 'rtl' ? right : left;
       const name = element.getAttribute('name') ?? element.id;
-      return `${element.localName} ${name} at ${Math.round(left)}, ${Math.round(top + scrollY)}`;
+      return `${element.localName} ${name} at ${Math.round(start)}, ${Math.round(top + scrollY)}`;
     });
 
 /** To run in the page: has what is there drawn. */
