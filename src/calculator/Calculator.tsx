@@ -27,7 +27,7 @@ export function Calculator({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary FallbackComponent={UnexpectedError} onError={stopEarlyScript}>
       <CalculatorProvider path={path}>
-        {/* Firefox keeps what was chosen, and what was disabled, across a reload, unless the form forbids it. */}
+        {/* Browsers would restore entries, choices and what was disabled after a reload: fields and months follow the form. */}
         <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <div className={styles['card']}>
             <PartnerFields />

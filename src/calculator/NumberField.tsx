@@ -50,7 +50,6 @@ export function NumberField({ name, label, rule, field, dispatch }: Props) {
           type="text"
           id={name}
           maxLength={maxTextLength(rule)}
-          autoComplete="off"
           enterKeyHint="done"
           inputMode="numeric"
           value={fieldText(field)}
