@@ -64,7 +64,7 @@ export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
     const calculation = calculationOf(path);
-    return { ...data, ...calculation, ...calculation.formats, t: lookUpIn(data.texts) };
+    return { ...data, ...calculation, ...calculation.formats, path, t: lookUpIn(data.texts) };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {

@@ -7,6 +7,8 @@ import type { CalculatorState, CalculatorStore, Projected } from '../state/store
 /** What the calculator's components share: the page's data and texts, the number formats and the store. */
 export interface CalculatorValue extends CalculatorData, NumberFormats {
   readonly store: CalculatorStore;
+  /** Path of the page. */
+  readonly path: string;
   /** The text of a key, its placeholders filled. */
   t(key: keyof CalculatorTexts, values?: Readonly<Record<string, string>>): string;
 }

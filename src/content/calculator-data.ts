@@ -30,8 +30,6 @@ export interface CalculatorData {
   readonly languageCode: string;
   /** The owner's income disclosure, if there is one. */
   readonly incomeDisclosure: { readonly label: string; readonly address: string } | undefined;
-  /** Path of the page. */
-  readonly path: string;
 }
 
 /** How the plan is calculated, as the explanation lists it. The assumptions stay placeholders. */
@@ -61,7 +59,6 @@ export function calculatorData(path: string): CalculatorData {
   return {
     texts: textsFor(language, calculatorTextKeys),
     calculationRules: calculationRules(language),
-    path,
     languageCode: language.code,
     incomeDisclosure: legalLink('incomeDisclosure', language),
   };
