@@ -23,6 +23,8 @@ export function SignupLink({ languageCode, label, look }: Props) {
       target="_blank"
       rel="noopener"
       aria-describedby={newTabId}
+      // `page/links.ts` has changed its address before hydration.
+      suppressHydrationWarning
     >
       {label}
     </a>
