@@ -86,7 +86,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const levelCommissionCents = (plan: Plan, level: Level, customers: Customers): number =>
   sum(plan.tiers.map((tier) => commissionCents(tier, level, customers[tier.name] ?? 0)));
 
-/** The months of one level: a function that gives the next one for those who join in it. */
+/** Simulates a level: returns a function that takes a month and how many join in it, and gives that month's counts. */
 function levelMonths(plan: Plan, level: Level, cancellation: number, conversion: number) {
   const entry = entryTier(plan);
   const subscribing = wholeParts(100, 0);
@@ -127,7 +127,8 @@ function levelMonths(plan: Plan, level: Level, cancellation: number, conversion:
 /** The projection: one row per month of the plan's horizon, month 1 first. Assumptions left out are the plan's. */
 export function project(plan: Plan, inputs: Partners & Partial<Inputs>): MonthlyResult[] {
   const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
-  const [nextFirst, nextSecond] = ([1, 2] as const).map((level) => levelMonths(plan, level, cancellation, conversion));
+  const nextLevel1 = levelMonths(plan, 1, cancellation, conversion);
+  const nextLevel2 = levelMonths(plan, 2, cancellation, conversion);
   const leaving = wholeParts(100, 50);
   const broughtIn = wholeParts(10, 0);
   let activeLevel1Partners = 0;
@@ -137,8 +138,8 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
     const joining1 = month < firstGrowthMonth ? inputs.partnersAtStart : inputs.newLevel1PartnersPerMonth;
     activeLevel1Partners += joining1 - leaving(activeLevel1Partners * cancellation);
     const joining2 = month < firstGrowthMonth ? 0 : broughtIn(activeLevel1Partners * referralsTenths);
-    const first = nextFirst!(month, joining1);
-    const second = nextSecond!(month, joining2);
+    const first = nextLevel1(month, joining1);
+    const second = nextLevel2(month, joining2);
     const totalRevenueCents =
       levelCommissionCents(plan, 1, first.customers) + levelCommissionCents(plan, 2, second.customers);
     return {
