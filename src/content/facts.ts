@@ -1,5 +1,4 @@
 import { settings } from '../settings/settings.ts';
-import { inputRules } from '../model/inputs.ts';
 import type { Language } from '../config/languages.ts';
 import { entryTier, ownPriceCents, plan, upgradeSteps, type Level } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
@@ -80,10 +79,6 @@ export function factsFor(language: Language) {
     plansReferrals: count(plan.level2PartnersPerLevel1Partner),
     /** Whether the owner links a page about what partners earn: `yes` or `no`. */
     linksIncomeDisclosure: settings.legal.incomeDisclosure === '' ? 'no' : 'yes',
-    /** The partners at the start before the visitor enters a number; may be 0. */
-    defaultStart: inputRules.partnersAtStart.default,
-    /** The new partners a month before the visitor enters a number; may be 0. */
-    defaultMonthly: inputRules.newLevel1PartnersPerMonth.default,
   };
 }
 
