@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../config/languages.ts';
+import { flagFile } from '../settings/check-languages.ts';
 import { favicon, iconPicture, logoFile } from './logo.ts';
 
 export interface Picture {
@@ -13,10 +14,7 @@ const png = (size: number, place: 'page' | 'homeScreen'): Picture => ({
   draw: () => iconPicture(size, place),
 });
 
-const flags = languages.map(({ flag }) => [
-  `flags/${flag}.svg`,
-  svg(() => readFileSync(`node_modules/circle-flags/flags/${flag}.svg`, 'utf8')),
-]);
+const flags = languages.map(({ flag }) => [`flags/${flag}.svg`, svg(() => readFileSync(flagFile(flag), 'utf8'))]);
 
 /** The pictures that the build draws or copies, by their paths: logo, flags and icons. */
 export const pictures: Readonly<Record<string, Picture>> = {

@@ -12,6 +12,11 @@ function languageOf(tag: string): string | undefined {
   }
 }
 
+const flagFolder = 'node_modules/circle-flags/flags';
+
+/** The file of a flag, by its name in the list of languages. */
+export const flagFile = (flag: string) => `${flagFolder}/${flag}.svg`;
+
 /** Paths at which the site has something else: the root, and the folders of link previews and flags. */
 const taken = ['index', 'previews', 'flags'];
 
@@ -26,10 +31,7 @@ const language = z.strictObject({
     .regex(/^[a-z]+(-[a-z]+)*$/, must('be small letters, such as "da"'))
     .refine((path) => !taken.includes(path), must('be another one, since the site uses this itself')),
   name: text,
-  flag: text.refine(
-    (flag) => existsSync(`node_modules/circle-flags/flags/${flag}.svg`),
-    must('be the name of a file in node_modules/circle-flags/flags, such as "us"'),
-  ),
+  flag: text.refine((flag) => existsSync(flagFile(flag)), must(`be the name of a file in ${flagFolder}, such as "us"`)),
   numberLocale: text.regex(/-/, localeRule).refine(languageOf, localeRule),
   direction: z.enum(['ltr', 'rtl'], must('be "ltr" or "rtl"')),
 });

@@ -5,7 +5,7 @@ import { UnusableValueError } from './unusable-value-error.ts';
 /**
  * Reads a JSON file.
  * @param file path from the project's root, where all its commands run
- * @throws UnusableValueError that says what is wrong with the file, and in which line
+ * @throws UnusableValueError that names the file and says what is wrong with it
  */
 export function readJson(file: string): unknown {
   const refusal = (what: string) => new UnusableValueError(`${file} cannot be read: ${what}.`);

@@ -61,18 +61,25 @@ for (const language of bothDirections) {
 }
 
 for (const language of bothDirections)
-  test(`in ${language.name}, months are columns from 1024 px on, and rows on phones`, async ({ page }) => {
+  test(`in ${language.name}, months are columns from 1024 px on, and rows on phones; bars start at one line`, async ({
+    page,
+  }) => {
     const { amounts, sum } = await openPage(page, language);
-    const edges = (all: Locator, side: 'top' | 'right') =>
+    const bars = page.locator('ol [data-bar]:not([data-compared])');
+    const edges = (all: Locator, side: 'top' | 'right' | 'bottom' | 'left') =>
       all.evaluateAll(
         (found, of) => [...new Set(found.map((one) => Math.round(one.getBoundingClientRect()[of])))],
         side,
       );
     await page.setViewportSize({ width: 1024, height: 800 });
     expect(await edges(amounts, 'top')).toHaveLength(Math.ceil(last / 12));
+    // Upright: they stand on one line, and end at different heights.
+    expect(await edges(bars, 'bottom')).toHaveLength(Math.ceil(last / 12));
+    expect((await edges(bars, 'top')).length).toBeGreaterThan(Math.ceil(last / 12));
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await edges(amounts.or(sum.locator('dd')), 'right')).toHaveLength(1);
+      expect(await edges(bars, language.direction === 'rtl' ? 'right' : 'left')).toHaveLength(1);
     }
   });
 

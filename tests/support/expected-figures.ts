@@ -7,7 +7,7 @@ import { formatsFor } from '../../src/content/numbers-from-intl.ts';
 import { count as countOf, money } from './expected-amounts.ts';
 
 /** The people of a month. @param month 1 is the first */
-export function peopleOf(inputs: Inputs, month: number) {
+function peopleOf(inputs: Inputs, month: number) {
   const rows = project(plan, inputs).slice(0, month);
   const { level1Customers, level2Customers, cumulativeLevel1Partners: own } = rows.at(-1)!;
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -40,7 +40,7 @@ export const wordingOf = (language: Pick<Language, 'path'>): Wording | undefined
   existsSync(wordingFile(language)) ? (readJson(wordingFile(language)) as Wording) : undefined;
 
 /** A pattern of phrases, in capital letters too. @throws UnusableValueError if it is none */
-export function anyOf(...phrases: readonly string[]): RegExp {
+function anyOf(...phrases: readonly string[]): RegExp {
   const pattern = phrases.join('|');
   try {
     return new RegExp(pattern, 'giu');
