@@ -1,47 +1,87 @@
+import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { ownPriceCents } from '../model/plan.ts';
+import type { Assumptions as AssumptionInputs } from '../model/projection.ts';
+import { inputText } from '../state/figures.ts';
 import styles from './Answer.module.css';
-import { AssumptionValues, Bar, Commission, Figure, Mark } from './Figure.tsx';
-import { TextWithElements } from './TextWithElements.tsx';
+import { Assumptions } from './Assumptions.tsx';
+import { assumptionFigures, Bar, Commission, ExampleName, Figure, SettledFigure } from './Figure.tsx';
+import { TextWithElements, type Elements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** Id of the answer's heading. */
 export const answerHeadingId = 'answer-heading';
 
-/** An example: its assumptions, its commission, its bar, and what remains after one's own plan, if the owner names one. */
+interface LineProps {
+  readonly text: string;
+  readonly className?: string | undefined;
+  readonly elements: Elements;
+  /** The longest that each element becomes by a step, another month or other assumptions, so that these move nothing. */
+  readonly longest: Elements;
+}
+
+/** A line below an amount, and behind it, unseen, the longest line that it can become. */
+const Line = ({ text, className = '', elements, longest }: LineProps) => (
+  <p className={`note ${styles['line']} ${className}`}>
+    <span>
+      <TextWithElements text={text} elements={elements} />
+    </span>
+    <span aria-hidden="true">
+      <TextWithElements text={text} elements={longest} />
+    </span>
+  </p>
+);
+
+/** An example: its commission, what makes it, its bar, what remains after one's own plan, and how many people it takes. */
 function Example({ isCompared }: { readonly isCompared: boolean }) {
-  const { t } = useCalculator();
-  const amount = (
-    <b>
-      <Figure name="afterOwnPlan" isCompared={isCompared} />
-    </b>
-  );
+  const calculator = useCalculator();
+  const { t } = calculator;
+  /** Of an assumption's two values that the button below chooses, the one that takes more room. */
+  const longestValue = (name: keyof AssumptionInputs) =>
+    [planAssumptions[name], cautiousAssumptions[name]]
+      .map((value) => inputText(name, value, calculator))
+      .toSorted((one, other) => other.length - one.length)[0];
   return (
     <div className={styles['example']}>
       <h3>
-        <Mark isCompared={isCompared} />
-        <span>
-          {t(isCompared ? 'anotherExample' : 'thisExample')}{' '}
-          <small>
-            <AssumptionValues isCompared={isCompared} />
-          </small>
-        </span>
+        <ExampleName isCompared={isCompared} />
       </h3>
       <p className={styles['amount']}>
         <Commission isCompared={isCompared} />
       </p>
-      <svg className="amount-bar" aria-hidden="true">
-        <Bar isCompared={isCompared} />
-      </svg>
+      <Line
+        text={t('exampleAssumptions')}
+        elements={assumptionFigures(isCompared)}
+        longest={{
+          conversion: longestValue('conversion'),
+          cancellation: longestValue('cancellation'),
+          referrals: longestValue('referralsTenths'),
+        }}
+      />
+      <Bar isCompared={isCompared} />
       {ownPriceCents !== undefined && (
-        <p className={`note ${styles['net']}`}>
-          <TextWithElements text={t('afterOwnPlan')} elements={{ amount }} />
-        </p>
+        <Line
+          className={styles['net']}
+          text={t('afterOwnPlan')}
+          elements={{ amount: <Figure name="afterOwnPlan" isCompared={isCompared} /> }}
+          longest={{ amount: <SettledFigure name="afterOwnPlan" isLongest /> }}
+        />
       )}
+      <Line
+        text={t('subscriptions')}
+        elements={{
+          partners: <SettledFigure name="partners" isCompared={isCompared} />,
+          subscriptions: <SettledFigure name="subscriptions" isCompared={isCompared} />,
+        }}
+        longest={{
+          partners: <SettledFigure name="partners" isLongest />,
+          subscriptions: <SettledFigure name="subscriptions" isLongest />,
+        }}
+      />
     </div>
   );
 }
 
-/** The answer: the chosen month's commission in two examples of the same numbers of partners. */
+/** The answer: the chosen month's commission in two examples of the same numbers of partners, and their assumptions. */
 export function Answer() {
   const { t, incomeDisclosure } = useCalculator();
   return (
@@ -58,6 +98,8 @@ export function Answer() {
         <Example isCompared={false} />
         <Example isCompared />
       </div>
+      <p className="note">{t('assumptionsNote')}</p>
+      <Assumptions />
     </section>
   );
 }

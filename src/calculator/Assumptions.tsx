@@ -1,52 +1,35 @@
 import { assumptionNames, assumptionValues, comparedAssumptions } from '../model/assumptions.ts';
 import type { Assumptions as AssumptionInputs } from '../model/projection.ts';
 import { inputText } from '../state/figures.ts';
-import { figureAttributes } from '../state/markup.ts';
 import buttons from './Button.module.css';
-import { AssumptionValues, Figure, Mark, SettledFigure } from './Figure.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { assumptionFigures, ExampleName, Figure } from './Figure.tsx';
 import { labelKeys } from './label-keys.ts';
 import { TextWithElements } from './TextWithElements.tsx';
-import { useCalculator, useCalculatorState, useIsHydrated } from './use-calculator.ts';
+import { useCalculator, useCalculatorState } from './use-calculator.ts';
 
-type AssumptionName = keyof AssumptionInputs;
-
-/** An assumption's values. In the built page its one option is a figure; React puts a list of its own in its place. */
-function AssumptionSelect({ name }: { readonly name: AssumptionName }) {
-  const { store, ...formats } = useCalculator();
+function AssumptionRow({ name }: { readonly name: keyof AssumptionInputs }) {
+  const { t, store, ...formats } = useCalculator();
   const value = useCalculatorState((state) => state.inputs[name]);
-  if (!useIsHydrated())
-    return (
-      <select key="built" id={name} disabled>
-        <option {...figureAttributes({ name })} suppressHydrationWarning>
-          {inputText(name, value, formats)}
-        </option>
-      </select>
-    );
-  return (
-    <select
-      key="list"
-      id={name}
-      value={value}
-      onChange={({ target }) => store.getState().setInputs({ [name]: Number(target.value) })}
-    >
-      {assumptionValues(name, window.calculation.linkInputs[name]).map((one) => (
-        <option key={one} value={one}>
-          {inputText(name, one, formats)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function AssumptionRow({ name }: { readonly name: AssumptionName }) {
   return (
     <tr>
       <th scope="row">
-        <label htmlFor={name}>{useCalculator().t(labelKeys[name])}</label>
+        <label htmlFor={name}>{t(labelKeys[name])}</label>
       </th>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td>
         <span className="select">
-          <AssumptionSelect name={name} />
+          <select
+            id={name}
+            value={value}
+            onChange={({ target }) => store.getState().setInputs({ [name]: Number(target.value) })}
+          >
+            {assumptionValues(name, window.calculation.linkInputs[name]).map((one) => (
+              <option key={one} value={one}>
+                {inputText(name, one, formats)}
+              </option>
+            ))}
+          </select>
         </span>
       </td>
       <td>
@@ -56,35 +39,29 @@ function AssumptionRow({ name }: { readonly name: AssumptionName }) {
   );
 }
 
-/** The button that puts the other example's values into the selects. Its label lists them. */
+/** Puts the other example's values into the selects. Screen readers hear which. */
 function OtherValuesButton() {
   const { t, store } = useCalculator();
-  const isHydrated = useIsHydrated();
   const applyCompared = () => {
     const { inputs, setInputs } = store.getState();
     setInputs(comparedAssumptions(inputs));
   };
   return (
-    <button
-      type="button"
-      name="other"
-      className={`${buttons['outlined']} needs-script`}
-      disabled={!isHydrated}
-      onClick={applyCompared}
-    >
-      <span>
-        <TextWithElements text={t('calculateWith')} elements={{ values: <AssumptionValues isCompared /> }} />
+    <button type="button" name="other" className={buttons['outlined']} onClick={applyCompared}>
+      <span>{t('useTheseValues')}</span>{' '}
+      <span className="visually-hidden">
+        <TextWithElements text={t('exampleAssumptions')} elements={assumptionFigures(true)} />
       </span>
     </button>
   );
 }
 
-/** Both examples' assumptions, the first one's to choose, and how many partners and subscriptions they lead to. */
+/** Both examples' assumptions, the first one's to choose. Rendered while they are open. */
 export function Assumptions() {
   const { t } = useCalculator();
   return (
-    <div className="assumptions deferred">
-      <table>
+    <Disclosure title={t('changeAssumptions')}>
+      <table className="assumptions">
         <thead>
           <tr>
             <th scope="col">
@@ -92,8 +69,7 @@ export function Assumptions() {
             </th>
             {[false, true].map((isCompared) => (
               <th key={`${isCompared}`} scope="col">
-                <Mark isCompared={isCompared} />
-                <span>{t(isCompared ? 'anotherExample' : 'thisExample')}</span>
+                <ExampleName isCompared={isCompared} />
               </th>
             ))}
           </tr>
@@ -108,22 +84,7 @@ export function Assumptions() {
             </td>
           </tr>
         </tbody>
-        <tbody>
-          {(['partners', 'subscriptions'] as const).map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <span>{t(name === 'partners' ? 'partnersBroughtIn' : 'subscriptions')}</span>
-              </th>
-              {[false, true].map((isCompared) => (
-                <td key={`${isCompared}`}>
-                  <SettledFigure name={name} isCompared={isCompared} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
       </table>
-      <p className="note">{t('assumptionsNote')}</p>
-    </div>
+    </Disclosure>
   );
 }

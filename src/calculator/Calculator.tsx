@@ -1,7 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';
-import { Assumptions } from './Assumptions.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorProvider } from './CalculatorProvider.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -32,13 +31,12 @@ export function Calculator({ path }: { readonly path: string }) {
           <div className={styles['card']}>
             <PartnerFields />
             <Answer />
-            <Assumptions />
           </div>
           <div className="deferred">
             <Months />
             <Disclaimer />
             <Actions />
-            <div className="openable screen-only">
+            <div className="openable">
               <Explanation />
               <GoalSeek />
               <Overview />

@@ -1,5 +1,5 @@
 import { entryTier, plan, type Level } from '../model/plan.ts';
-import { Isolated, Mark, SettledFigure } from './Figure.tsx';
+import { ExampleName, Isolated, SettledFigure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -33,7 +33,7 @@ export function CommissionSum() {
   ] as const;
   return (
     <div className="month-detail">
-      <h3>
+      <h3 className="visually-hidden">
         <TextWithElements text={t('monthNumber')} elements={{ month: <SettledFigure name="month" /> }} />
       </h3>
       <dl className="sum">
@@ -49,8 +49,7 @@ export function CommissionSum() {
         ))}
         <div className="other">
           <dt>
-            <Mark isCompared />
-            {t('anotherExample')}
+            <ExampleName isCompared />
           </dt>
           <dd>
             <SettledFigure name="commission" isCompared />

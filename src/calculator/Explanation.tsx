@@ -1,6 +1,6 @@
 import { plan } from '../model/plan.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { Isolated, SettledFigure } from './Figure.tsx';
+import { assumptionFigures, Isolated } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -38,13 +38,6 @@ function PriceList() {
   );
 }
 
-/** The assumptions as they stand in the selects. */
-const assumptions = {
-  referrals: <SettledFigure name="referralsTenths" />,
-  conversion: <SettledFigure name="conversion" />,
-  cancellation: <SettledFigure name="cancellation" />,
-};
-
 /** How the amounts are calculated. It stands in the built page, to be read and found without JavaScript. */
 export function Explanation() {
   const { t, calculationRules } = useCalculator();
@@ -55,7 +48,7 @@ export function Explanation() {
         <ol>
           {calculationRules.map((rule) => (
             <li key={rule}>
-              <TextWithElements text={rule} elements={assumptions} />
+              <TextWithElements text={rule} elements={assumptionFigures(false)} />
             </li>
           ))}
         </ol>

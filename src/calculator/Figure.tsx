@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { barLength, type ExampleMonth } from '../model/bars.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
-import { barAttributes, barWidth, figureAttributes } from '../state/markup.ts';
+import { barAttributes, figureAttributes } from '../state/markup.ts';
 import { useCalculator, useCalculatorState, useChosenMonth, useSettledState } from './use-calculator.ts';
 
 /** A number or a formula: left to right, or `US$` would become `$US` in Arabic, and never translated. */
@@ -33,39 +33,41 @@ export function SettledFigure(figure: FigureKey) {
   return <FigureText {...figure} number={figureNumber(figure, { ...useSettledState(), month })} />;
 }
 
-/** A month's commission. The letters of its currency, if it is no sign, can be styled apart from the number. */
-export function Commission(example: ExampleMonth) {
+/** The chosen month's commission. The letters of its currency, if it is no sign, are styled apart from the number. */
+export function Commission({ isCompared }: Pick<ExampleMonth, 'isCompared'>) {
   const { before, after } = useCalculator().letters;
   return (
     <Isolated>
       {before && <span className="letters">{before}</span>}
-      <Figure name="commission" isBare {...example} />
+      <Figure name="commission" isBare isCompared={isCompared} />
       {after && <span className="letters">{after}</span>}
     </Isolated>
   );
 }
 
-/** The three assumptions of an example. */
-export function AssumptionValues({ isCompared }: Pick<ExampleMonth, 'isCompared'>) {
+/** An example's assumptions, for the placeholders of texts that name all three. */
+export const assumptionFigures = (isCompared: boolean) => ({
+  conversion: <Figure name="conversion" isCompared={isCompared} />,
+  cancellation: <Figure name="cancellation" isCompared={isCompared} />,
+  referrals: <Figure name="referralsTenths" isCompared={isCompared} />,
+});
+
+/** An example's name behind its mark: filled, or outlined for the other one. */
+export function ExampleName({ isCompared }: { readonly isCompared: boolean }) {
+  const { t } = useCalculator();
   return (
     <>
-      <Figure name="conversion" isCompared={isCompared} /> · <Figure name="cancellation" isCompared={isCompared} /> ·{' '}
-      <Figure name="referralsTenths" isCompared={isCompared} />
+      <i className={isCompared ? 'mark outlined' : 'mark'} />
+      <span>{t(isCompared ? 'anotherExample' : 'thisExample')}</span>
     </>
   );
 }
 
-/** The sign of an example: filled, or outlined for the other one. */
-export const Mark = ({ isCompared }: Pick<ExampleMonth, 'isCompared'>) => (
-  <i className={isCompared ? 'mark outlined' : 'mark'} />
-);
-
-/** The bar of a month's commission, within an `<svg>`. */
-export function Bar({ month, isCompared, ...place }: ExampleMonth & { readonly y?: number; readonly height?: number }) {
-  const drawn = { ...useSettledState(), month: useChosenMonth() };
-  const width = barWidth(barLength({ month, isCompared }, drawn));
+/** The bar of a month's commission. What it shows is said by the amount beside it. */
+export function Bar(example: ExampleMonth) {
+  const length = barLength(example, { ...useSettledState(), month: useChosenMonth() });
   return (
-    // The early script may have changed its width before hydration.
-    <rect {...barAttributes({ month, isCompared })} {...place} width={width} suppressHydrationWarning />
+    // The early script may have changed its value before hydration.
+    <progress {...barAttributes(example)} max={100} value={length} aria-hidden="true" suppressHydrationWarning />
   );
 }

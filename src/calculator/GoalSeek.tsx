@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { maximumInput } from '../settings/settings.ts';
-import { amountRule, partnersFor } from '../model/goal-seek.ts';
-import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
+import { amountRule, nextAmount, partnersFor } from '../model/goal-seek.ts';
+import { fieldReducer, type NumberFieldState } from '../model/number-field.ts';
 import { plan } from '../model/plan.ts';
 import { calculatorElement } from '../state/markup.ts';
 import { answerHeadingId } from './Answer.tsx';
@@ -20,35 +20,41 @@ function showAnswer(): void {
 }
 
 interface Props {
-  /** State of the amount's field, in whole currency units. */
-  readonly field: NumberFieldState;
-  readonly dispatch: (event: FieldEvent) => void;
+  /** State of the amount's field, in whole currency units; undefined before anything has been entered. */
+  readonly entered: NumberFieldState | undefined;
+  readonly onEnter: Dispatch<SetStateAction<NumberFieldState | undefined>>;
 }
 
-function Content({ field, dispatch }: Props) {
+function Content({ entered, onEnter }: Props) {
   const { t, count, money, store } = useCalculator();
-  const { inputs } = useSettledState();
+  const { inputs, rows } = useSettledState();
+  const { totalRevenueCents } = rows.at(-1)!;
+  const field = entered ?? { value: nextAmount(totalRevenueCents) };
   const amount = useDeferredValue(field.value);
-  const solution = useMemo(() => partnersFor(plan, inputs, 100 * amount), [amount, inputs]);
-  const notReached = t('notReached', { maximum: count(maximumInput) });
+  const isReached = 100 * amount <= totalRevenueCents;
+  const solution = useMemo(
+    () => (isReached ? undefined : partnersFor(plan, inputs, 100 * amount)),
+    [isReached, amount, inputs],
+  );
   const lines = solution && [
     { label: t('newPartnersPerMonth'), number: count(solution.newPartners) },
     { label: t('monthAlone', { month: count(plan.horizonMonths) }), number: money(solution.cents) },
   ];
-  const announced = useRef(field.value);
-  useSettledAnnouncement(amount, () => {
-    if (announced.current === amount) return undefined;
-    announced.current = amount;
-    if (amount > 0 && !lines) return notReached;
-    const said = amount > 0 ? lines! : [{ label: t('amountPerMonth'), number: count(0) }];
-    return said.map(({ label, number }) => t('labelledNumber', { label, count: number })).join('\n');
-  });
+  const note = isReached ? t('alreadyReached') : t('notReached', { maximum: count(maximumInput) });
+  const said = lines?.map(({ label, number }) => t('labelledNumber', { label, count: number })).join('\n') ?? note;
+  useSettledAnnouncement(entered?.value, () => entered && said);
 
   return (
     <div className="goal-seek">
-      <NumberField name="amount" label={t('amountPerMonth')} rule={amountRule} field={field} dispatch={dispatch} />
-      {amount > 0 && !lines && <p>{notReached}</p>}
-      {amount > 0 && lines && (
+      <NumberField
+        name="amount"
+        label={t('amountPerMonth')}
+        rule={amountRule}
+        field={field}
+        dispatch={(event) => onEnter((before = field) => fieldReducer(before, event, amountRule))}
+      />
+      {!solution && <p>{note}</p>}
+      {lines && (
         <>
           <dl>
             {lines.map(({ label, number }) => (
@@ -83,13 +89,10 @@ function Content({ field, dispatch }: Props) {
 export function GoalSeek() {
   const { t } = useCalculator();
   // Here, so that closing the disclosure does not lose the amount.
-  const [field, dispatch] = useReducer(
-    (before: NumberFieldState, event: FieldEvent) => fieldReducer(before, event, amountRule),
-    { value: amountRule.default },
-  );
+  const [entered, setEntered] = useState<NumberFieldState>();
   return (
     <Disclosure title={t('goalSeek')}>
-      <Content field={field} dispatch={dispatch} />
+      <Content entered={entered} onEnter={setEntered} />
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { Bar, Commission } from './Figure.tsx';
+import { Bar, Figure } from './Figure.tsx';
 import { TextWithHiddenWords } from './TextWithElements.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
@@ -32,15 +32,14 @@ export function MonthTile({ month, isChosen, onChoose }: Props) {
         <span className="month-number">
           <TextWithHiddenWords text={t('monthNumber')} elements={{ month: count(month) }} />
         </span>{' '}
-        {/* Drawn as horizontal bars, as phones show them. On desktops, styles turn them upright. */}
-        <svg className="month-bars" aria-hidden="true">
-          <Bar month={month} height={10} />
-          <Bar month={month} isCompared y={13} height={6} />
-        </svg>
         <span className="month-amount">
-          <Commission month={month} />
+          <Figure name="commission" month={month} />
         </span>
       </label>
+      <span className="month-bars">
+        <Bar month={month} />
+        <Bar month={month} isCompared />
+      </span>
     </li>
   );
 }

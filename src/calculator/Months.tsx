@@ -1,13 +1,13 @@
 import { plan } from '../model/plan.ts';
 import { CommissionSum } from './CommissionSum.tsx';
-import { Mark } from './Figure.tsx';
+import { ExampleName } from './Figure.tsx';
 import { MonthTile } from './MonthTile.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth } from './use-calculator.ts';
 
 /** All months with their amounts and bars: one radio group, which chooses the month for the figures elsewhere. */
 export function Months() {
-  const { t, store, letters } = useCalculator();
+  const { t, store } = useCalculator();
   const chosen = useChosenMonth();
   return (
     <section aria-labelledby="months-heading" className="months">
@@ -18,13 +18,9 @@ export function Months() {
           <span className="needs-script screen-only">{t('chooseMonth')}</span>
         </p>
         <p className="months-key" aria-hidden="true">
-          <bdi className="letters" dir="ltr" translate="no">
-            {letters.before || letters.after}
-          </bdi>
-          {([false, true] as const).map((isCompared) => (
+          {[false, true].map((isCompared) => (
             <span key={`${isCompared}`}>
-              <Mark isCompared={isCompared} />
-              {t(isCompared ? 'anotherExample' : 'thisExample')}
+              <ExampleName isCompared={isCompared} />
             </span>
           ))}
         </p>

@@ -5,7 +5,7 @@ import { maxTextLength } from '../model/typed-number.ts';
 import { arrowDirection, textEvent, filterInsertion } from '../early/typing.ts';
 import styles from './NumberField.module.css';
 import { RepeatButton } from './RepeatButton.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { useCalculator, useIsHydrated } from './use-calculator.ts';
 
 interface Props {
   /** The input's `id`, and the early script's name for it. */
@@ -52,6 +52,7 @@ export function NumberField({ name, label, rule, field, dispatch }: Props) {
           maxLength={maxTextLength(rule)}
           enterKeyHint="done"
           inputMode="numeric"
+          readOnly={!useIsHydrated()}
           value={fieldText(field)}
           ref={filterInput}
           onKeyDown={(event) => {

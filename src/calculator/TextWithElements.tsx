@@ -4,16 +4,18 @@ import { entryTier, ownPriceCents, plan } from '../model/plan.ts';
 import { Isolated } from './Figure.tsx';
 import { useCalculator } from './use-calculator.ts';
 
+/** What stands in the place of each placeholder, by its name. Prices of the plan need none. */
+export type Elements = Readonly<Record<string, ReactNode>>;
+
 interface Props {
   readonly text: string;
-  /** What stands in the place of each placeholder, by its name. Prices of the plan need none. */
-  readonly elements?: Readonly<Record<string, ReactNode>> | undefined;
+  readonly elements?: Elements | undefined;
 }
 
 /** A text in which an element replaces each placeholder, such as `{month}`. */
 export function TextWithElements({ text, elements }: Props) {
   const { money } = useCalculator();
-  const all: Readonly<Record<string, ReactNode>> = {
+  const all: Elements = {
     entryPrice: <Isolated>{money(entryTier(plan).priceCents)}</Isolated>,
     ownPrice: <Isolated>{money(ownPriceCents ?? 0)}</Isolated>,
     ...elements,

@@ -10,12 +10,12 @@ import { legalLink, textsFor, translator } from './translate.ts';
 export const calculatorTextKeys = [
   'parameterSettings', 'parametersDescription', 'boostPartnersFirstMonth', 'newBoostPartnersMonthly', 'decrease',
   'increase', 'labelledNumber', 'monthAlone', 'nonBindingNote', 'beforeTaxes', 'thisExample', 'anotherExample',
-  'afterOwnPlan', 'assumptions', 'conversion', 'cancellationRate', 'referralRate', 'calculateWith', 'partnersBroughtIn',
-  'subscriptions', 'assumptionsNote', 'monthlyRevenue', 'revenueDescription', 'chooseMonth', 'monthNumber',
+  'afterOwnPlan', 'assumptions', 'conversion', 'cancellationRate', 'referralRate', 'changeAssumptions',
+  'useTheseValues', 'exampleAssumptions', 'subscriptions', 'assumptionsNote', 'monthlyRevenue', 'revenueDescription', 'chooseMonth', 'monthNumber',
   'level1Subscriptions', 'level2Subscriptions', 'movesToOtherTiers', 'totalRevenue', 'disclaimer', 'disclaimerText',
   'registerNow', 'registrationNote', 'linkCode', 'share', 'loading', 'notLoaded', 'calculationBasis',
   'calculationExplanation', 'revenueByTier', 'licenceLevel', 'pricePerMonth', 'vatNote', 'goalSeek', 'amountPerMonth',
-  'newPartnersPerMonth', 'notReached', 'goalSeekNote', 'calculateWithThis', 'monthOverview', 'month', 'level1', 'level2',
+  'newPartnersPerMonth', 'alreadyReached', 'notReached', 'goalSeekNote', 'calculateWithThis', 'monthOverview', 'month', 'level1', 'level2',
   'newPartners', 'referrals', 'newSubscriptions', 'cancelled', 'cancelledSubscriptions', 'totalActiveSubscriptions',
 ] as const satisfies readonly TextKey[];
 

@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts';
 import type { Language } from '../config/languages.ts';
-import { entryTier, ownPriceCents, plan, upgradeSteps, type Level } from '../model/plan.ts';
+import { entryTier, ownPriceCents, plan, upgradeSteps } from '../model/plan.ts';
 import { formatsFor } from './numbers-from-intl.ts';
 
 /** Joins parts as the language does: "a, b and c". A no-break space follows one-letter conjunctions. */
@@ -26,13 +26,9 @@ export function factsFor(language: Language) {
   const { money, percent, count } = formatsFor(language);
   /** Without isolation, right-to-left text would move the currency sign to the wrong side of its amount. */
   const isolated = (text: string) => (language.direction === 'rtl' ? `\u2066${text}\u2069` : text);
-  /** A commission rate; if tiers differ, the range from lowest to highest, with one percent sign. */
-  const rateOf = (level: Level) => {
-    const rates = plan.tiers.map((tier) => tier[`level${level}Commission`]);
-    const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-    const range = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
-    return percent(highest).replace(`${highest}`, range);
-  };
+  const haveOneRate = plan.tiers.every(
+    (tier) => tier.level1Commission === entry.level1Commission && tier.level2Commission === entry.level2Commission,
+  );
   const upgradeTargets = tierNames.filter((name) =>
     steps.some(({ upgrades }) => upgrades.some(({ tier }) => tier === name)),
   );
@@ -45,9 +41,10 @@ export function factsFor(language: Language) {
     registrationIsFree: settings.terms.registrationIsFree,
     /** Whether commission needs a subscription of one's own: `yes`, `no` or nothing. */
     commissionNeedsSubscription: settings.terms.commissionNeedsSubscription,
-    /** Commission rates of level 1 and level 2; a range where they differ by tier. */
-    level1Rate: rateOf(1),
-    level2Rate: rateOf(2),
+    /** Commission rates of level 1 and level 2, and whether they are those of all tiers: `yes` or `no`. */
+    level1Rate: percent(entry.level1Commission),
+    level2Rate: percent(entry.level2Commission),
+    haveOneRate: haveOneRate ? 'yes' : 'no',
     /** Whether level 2 earns anything: `yes` or `no`. */
     level2Pays: plan.tiers.some(({ level2Commission }) => level2Commission > 0) ? 'yes' : 'no',
     /** The names of all tiers, as a list. */

@@ -6,7 +6,6 @@ import { figureNumber, figureText, isFigureName } from '../state/figures.ts';
 import {
   barOf,
   bars,
-  barWidth,
   fields,
   figureOf,
   figures,
@@ -41,5 +40,5 @@ export function paint(state: CalculatorState): void {
     const key = figureOf(element);
     if (isFigureName(key.name)) setText(element, figureText(key, figureNumber(key, state), formats));
   }
-  for (const bar of barElements) bar.setAttribute('width', barWidth(barLength(barOf(bar), state)));
+  for (const bar of barElements) bar.value = barLength(barOf(bar), state);
 }

@@ -22,7 +22,7 @@ import { arrowDirection, textEvent, filterInsertion } from './typing.ts';
 const store = createCalculatorStore();
 const { changeField, setInputs } = store.getState();
 // Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe(({ largestCents }) => setAmountLength(largestCents, widthInDigits(formats.bareMoney(largestCents))));
+store.subscribe(({ longest }) => setAmountLength(widthInDigits(formats.bareMoney(longest.totalRevenueCents))));
 const linkInputs = readInputs(location.search);
 setInputs(linkInputs);
 const address = mirrorInAddress(store);
@@ -83,6 +83,7 @@ window.calculation = {
 try {
   // What has been typed while this script was on its way counts.
   for (const field of fields()) {
+    field.readOnly = false;
     const name = partnerNameOf(field);
     if (name && field.value !== field.defaultValue) changeField(name, textEvent(field, {}));
   }

@@ -36,9 +36,9 @@ export const comparedAssumptions = (inputs: Inputs): Assumptions =>
 
 /** The values that each assumption can be given, beside those of the plan, of the owner and of a link. */
 const commonValues: Readonly<Record<keyof Assumptions, readonly number[]>> = {
-  conversion: [100, 95, 90, 80, 75, 70, 60, 50, 40, 30, 25, 20, 10, 5, 2, 1, 0],
-  cancellation: [0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 40, 50, 75, 100],
-  referralsTenths: [500, 200, 100, 50, 40, 30, 20, 15, 10, 8, 5, 3, 2, 1, 0],
+  conversion: [100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 5, 2, 1, 0],
+  cancellation: [0, 1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 100],
+  referralsTenths: [500, 200, 100, 50, 40, 30, 20, 15, 10, 5, 2, 1, 0],
 };
 
 /**

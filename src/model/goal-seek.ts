@@ -1,14 +1,17 @@
 import { maximumInput } from '../settings/settings.ts';
 import type { NumberRule } from './inputs.ts';
-import { entryTier, plan as ownersPlan, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { project, type Inputs } from './projection.ts';
 
-/** The target amount, in whole currency units: by default the monthly price of ten subscriptions of the entry tier. */
-export const amountRule: NumberRule = {
-  default: Math.ceil((10 * entryTier(ownersPlan).priceCents) / 100),
-  maximum: 9_999_999,
-  step: 10,
-};
+/** The target amount, in whole currency units. */
+export const amountRule: NumberRule = { default: 0, maximum: 9_999_999, step: 10 };
+
+/** The next round amount above one that is reached already: 1, 2.5 or 5 times a power of ten. @param cents from 0 */
+export function nextAmount(cents: number): number {
+  const power = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, cents / 100))));
+  const next = [power, 2.5 * power, 5 * power].find((amount) => 100 * amount > cents) ?? 10 * power;
+  return Math.min(next, amountRule.maximum);
+}
 
 /**
  * Because of rounding, one partner fewer can bring more, so that the binary search may end slightly too high: this many

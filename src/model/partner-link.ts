@@ -38,12 +38,10 @@ export function usableRef(entered: string): string | undefined {
   return readRef(search) ?? readRef(`?ref=${segment.replace(/[+&]/g, encodeURIComponent)}`);
 }
 
-/** The address that a partner passes on. */
-export function partnerLink({ origin, language, inputs, ref }: PartnerLink): string {
-  // Both numbers, defaults too: an owner may change the defaults after the link was sent.
-  const query = writeInputs(ref === undefined ? '' : `?ref=${encodeURIComponent(ref)}`, inputs, [
-    'partnersAtStart',
-    'newLevel1PartnersPerMonth',
-  ]);
-  return `${origin}/${language.path}${query}`;
-}
+/** A code as a parameter. Chats take a mark such as a period at a link's end for the end of the sentence: it is encoded. */
+const refParameter = (ref: string) =>
+  `?ref=${encodeURIComponent(ref).replace(/[!'()*.]$/, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+
+/** The address that a partner passes on: that of the page with these inputs, by the same rules, and the code. */
+export const partnerLink = ({ origin, language, inputs, ref }: PartnerLink): string =>
+  `${origin}/${language.path}${writeInputs(ref === undefined ? '' : refParameter(ref), inputs)}`;

@@ -26,14 +26,13 @@ function readInput(search: string, name: keyof Inputs): number {
 export const readInputs = (search: string): Inputs => inputsFrom((name) => readInput(search, name));
 
 /**
- * Writes the inputs into a query string. The result is empty or starts with a question mark. Other parameters keep their
+ * Writes the inputs that are not defaults into a query string. The result is empty or starts with a question mark. Other parameters keep their
  * place and exact spelling, which `URLSearchParams` would change.
- * @param alwaysWritten the inputs that are written even if they are the defaults
  */
-export function writeInputs(search: string, inputs: Inputs, alwaysWritten: readonly (keyof Inputs)[] = []): string {
+export function writeInputs(search: string, inputs: Inputs): string {
   const toWrite = new Map<string, string>(
     names
-      .filter((name) => inputs[name] !== inputRules[name].default || alwaysWritten.includes(name))
+      .filter((name) => inputs[name] !== inputRules[name].default)
       .map((name) => [parameterNames[name], `${parameterNames[name]}=${inputs[name] / scaleOf(name)}`]),
   );
   const pieces = search.length > 1 ? search.replace(/^\?/, '').split('&') : [];

@@ -5,7 +5,6 @@
 import { checkAll } from '../build/check-settings.ts';
 import { languages } from '../config/languages.ts';
 import { formatsFor } from '../content/numbers-from-intl.ts';
-import { textRemarks } from '../content/checks/text-faults.ts';
 import { translator } from '../content/translate.ts';
 import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { commissionCents, entryTier, plan } from '../model/plan.ts';
@@ -76,7 +75,7 @@ list(
   'These variables, of the environment or of .env, override settings:',
   overriding(process.env).map((variable) => `${variable}=${process.env[variable]}`),
 );
-list('Worth a look:', [...launchReminders(settings), ...languages.flatMap(textRemarks)]);
+list('Worth a look:', launchReminders(settings));
 
 const faults = [...launchFaults(settings), ...allUntranslatedTexts()];
 list('Before a public launch:', faults);

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { partlyDrawnLogos } from '../brand/logo.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { shownVideo } from '../config/video.ts';
-import { wordingFile } from '../content/checks/wording.ts';
 import { settingsFile } from '../settings/read-settings.ts';
 import { sampleSettings } from '../settings/samples.ts';
 import type { Settings } from '../settings/shape.ts';
@@ -54,11 +52,6 @@ export function launchReminders(settings: Settings): readonly string[] {
       .map(([name, [, what]]) => sentenceOf(name, `It is empty, so nothing says ${what}`)),
     ...(silent.length > 0 ? [sentenceOf('whatIsSold', `Nothing says what is sold in ${namesOf(silent)}`)] : []),
     ...missing.map(([name, without]) => sentenceOf(name, `There is none, and no English one, for ${namesOf(without)}`)),
-    ...languages
-      .filter((language) => !existsSync(wordingFile(language)))
-      .map(
-        (language) => `${wordingFile(language)}: It is missing, so nothing checks what these texts must not promise.`,
-      ),
     ...partlyDrawnLogos().map(
       (file) => `${file}: Letters, pictures or scripts in it are left out. Letters must be outlines.`,
     ),

@@ -1,4 +1,5 @@
 import { writeInputs } from '../model/query-string.ts';
+import { replaceAddress } from './replace-address.ts';
 import type { CalculatorStore } from './store.ts';
 
 /** Debounce in milliseconds. */
@@ -6,20 +7,10 @@ const addressDelay = 300;
 
 export type AddressMirror = ReturnType<typeof mirrorInAddress>;
 
-/** Replaces the address. Returns false if the browser refuses: Safari throws after 100 writes in 10 seconds. */
-export function replaceAddress(search: string, hash: string): boolean {
-  try {
-    history.replaceState(history.state, '', location.pathname + search + hash);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes the store's inputs into the address once typing settles, without new history entries. */
+/** Writes the store's inputs into the address, without new history entries: on load, then whenever typing settles. */
 export function mirrorInAddress(store: CalculatorStore) {
   let { inputs } = store.getState();
-  let isPending = false;
+  let isPending = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Writes pending changes immediately instead of waiting for `addressDelay`. */

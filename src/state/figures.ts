@@ -6,7 +6,7 @@ import type { Inputs, MonthlyResult } from '../model/projection.ts';
 import type { CalculatorState } from './store.ts';
 
 /** What figures are derived from. */
-type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'comparedRows' | 'month'>;
+type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'comparedRows' | 'longest' | 'month'>;
 
 type FigureReader = (row: MonthlyResult) => number;
 
@@ -38,6 +38,8 @@ export interface FigureKey {
   readonly month?: number | undefined;
   /** Whether it is the other example's. */
   readonly isCompared?: boolean | undefined;
+  /** Whether it is the longest number that another month or other assumptions lead to. Lines keep room for it, unseen. */
+  readonly isLongest?: boolean | undefined;
   /** Whether it is an amount without the letters of its currency, which stand beside it. */
   readonly isBare?: boolean | undefined;
 }
@@ -46,11 +48,12 @@ export const isFigureName = (name: string): name is FigureKey['name'] =>
   isInputName(name) || Object.hasOwn(figureReaders, name);
 
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
-export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
+export function figureNumber({ name, month, isCompared, isLongest }: FigureKey, state: FigureState): number {
   if (isInputName(name)) {
     const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
     return inputs[name];
   }
+  if (isLongest) return figureReaders[name](state.longest);
   const rows = isCompared ? state.comparedRows : state.rows;
   return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }

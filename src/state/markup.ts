@@ -13,7 +13,7 @@ import type { FigureKey } from './figures.ts';
 /** The element around the island, which React leaves alone. */
 export const calculatorElement = () => document.getElementById('calculator')!;
 
-const all = <Found extends Element = HTMLElement>(selector: string) =>
+const all = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   calculatorElement().querySelectorAll<Found>(selector);
 
 // The page's state, as attributes of its root element.
@@ -37,19 +37,12 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 /** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
 export const dataId = 'calculator-data';
 
-/** Present: amounts have seven digits or more before the decimals, for which twelve columns have no room. */
-export const longAmountsAttribute = 'data-long-amounts';
-export const haveSevenDigits = (largestCents: number): boolean => largestCents >= 100_000_000;
-
 /**
- * Sets on the calculator how long amounts are, for the styles that size them and lay out the months. Not on the root:
- * every key would restyle the whole page. @param digits about how wide the longest amount is, in digits
+ * Sets on the calculator how long amounts are, for the styles that size them. Not on the root: every key would restyle the
+ * whole page. @param digits about how wide the longest amount is, in digits
  */
-export function setAmountLength(largestCents: number, digits: number): void {
-  const element = calculatorElement();
-  element.style.setProperty('--amount-digits', `${digits}`);
-  element.toggleAttribute(longAmountsAttribute, haveSevenDigits(largestCents));
-}
+export const setAmountLength = (digits: number): void =>
+  calculatorElement().style.setProperty('--amount-digits', `${digits}`);
 
 /** Id of the page's live region. */
 export const announcementsId = 'announcements';
@@ -70,14 +63,15 @@ const exampleAttributes = ({ month, isCompared }: ExampleMonth) => ({
   'data-compared': isCompared || undefined,
 });
 
-const exampleOf = ({ dataset }: HTMLElement | SVGElement): ExampleMonth => ({
+const exampleOf = ({ dataset }: HTMLElement): ExampleMonth => ({
   month: Number(dataset['month']) || undefined,
   isCompared: dataset['compared'] !== undefined,
 });
 
 /** An element whose text is a figure. */
-export const figureAttributes = ({ name, isBare, ...example }: FigureKey) => ({
+export const figureAttributes = ({ name, isBare, isLongest, ...example }: FigureKey) => ({
   'data-figure': name,
+  'data-longest': isLongest || undefined,
   'data-bare': isBare || undefined,
   ...exampleAttributes(example),
 });
@@ -87,6 +81,7 @@ export const figures = () => all('[data-figure]');
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
   isBare: element.dataset['bare'] !== undefined,
+  isLongest: element.dataset['longest'] !== undefined,
   ...exampleOf(element),
 });
 
@@ -95,12 +90,10 @@ export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) (element.firstChild ?? element).textContent = text;
 }
 
-/** A `<rect>` whose width is an amount. */
-export const barAttributes = (bar: ExampleMonth) => ({ 'data-bar': true, ...exampleAttributes(bar) });
-export const bars = () => all<SVGElement>('[data-bar]');
+/** A `<progress>` whose value is a bar's length in percent. */
+export const barAttributes = exampleAttributes;
+export const bars = () => all<HTMLProgressElement>('progress');
 export const barOf = exampleOf;
-/** A bar's width. @param length in percent */
-export const barWidth = (length: number) => `${length}%`;
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
 // The selectors match more, such as months and what extensions add: only elements with the name of an input count.

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions, haveAssumptions, planAssumptions } from '../model/assumptions.ts';
+import { comparedAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { project, type Inputs, type MonthlyResult, type Partners } from '../model/projection.ts';
+import { project, type Assumptions, type Inputs, type MonthlyResult, type Partners } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
 type Fields = Readonly<Record<keyof Partners, NumberFieldState>>;
@@ -17,10 +17,10 @@ export interface Projected {
   /** The other example: the same numbers of partners with the assumptions that the inputs are compared with. */
   readonly comparedRows: readonly MonthlyResult[];
   /**
-   * The largest commission of a month, in cents: in this example, in the other one, and with the plan's assumptions, which
-   * one press can choose. Amounts are sized by it.
+   * The last month with the plan's assumptions, which one press can choose. Its numbers are the longest: amounts are sized
+   * by it, and lines keep room for it.
    */
-  readonly largestCents: number;
+  readonly longest: MonthlyResult;
 }
 
 export interface CalculatorState extends Projected {
@@ -40,12 +40,13 @@ const fieldsFrom = (inputs: Inputs) =>
   Object.fromEntries(partnerNames.map((name) => [name, { value: inputs[name] }])) as unknown as Fields;
 
 function projected(inputs: Inputs): Projected {
-  const compared = { ...inputs, ...comparedAssumptions(inputs) };
-  const [rows, comparedRows] = [project(plan, inputs), project(plan, compared)];
-  const isPlanIncluded = [inputs, compared].some((one) => haveAssumptions(one, planAssumptions));
-  const planRows = isPlanIncluded ? [] : project(plan, { ...inputs, ...planAssumptions });
-  const largestCents = Math.max(...[...rows, ...comparedRows, ...planRows].map((row) => row.totalRevenueCents));
-  return { inputs, rows, comparedRows, largestCents };
+  const projectWith = (assumptions: Partial<Assumptions>) => project(plan, { ...inputs, ...assumptions });
+  return {
+    inputs,
+    rows: projectWith({}),
+    comparedRows: projectWith(comparedAssumptions(inputs)),
+    longest: projectWith(planAssumptions).at(-1)!,
+  };
 }
 
 /** The changed inputs and their projections, or an empty object if no value differs. */

@@ -11,14 +11,14 @@ import { isSample } from '../support/sample-settings.ts';
 test.for(languagePages)(
   '$file shows the amounts of the defaults, and all figures of the last month',
   ({ language, $ }) => {
-    expect(textsOf($, 'ol label bdi:not([data-figure])')).toEqual(amountsFor(language, defaultInputs));
+    expect(textsOf($, 'ol label bdi')).toEqual(amountsFor(language, defaultInputs));
     for (const [name, text] of Object.entries(figuresFor(language, defaultInputs))) {
       const column = name.startsWith('compared ') ? '[data-compared]' : ':not([data-compared])';
       const figure = `${column}[data-figure=${name.replace('compared ', '')}]`;
       // Of an amount beside the letters of its currency, both together.
       const shown = textsOf(
         $,
-        `${figure}:not([data-month], [data-bare]), bdi:has(> ${figure}[data-bare]:not([data-month]))`,
+        `${figure}:not([data-month], [data-bare], [data-longest]), bdi:has(> ${figure}[data-bare])`,
       );
       expect(new Set(shown), name).toEqual(new Set([text]));
     }
@@ -28,7 +28,9 @@ test.for(languagePages)(
 test.for(languagePages)('$file has each of its headings and labels once', ({ language, $ }) => {
   const t = translator(language);
   const labels = textsOf($, '#calculator :is(h2, label[for], details tbody th)');
-  expect(labels).toEqual(expect.arrayContaining([t('parameterSettings'), t('conversion'), t('monthlyRevenue')]));
+  expect(labels).toEqual(
+    expect.arrayContaining([t('parameterSettings'), t('boostPartnersFirstMonth'), t('monthlyRevenue')]),
+  );
   expect(new Set(labels).size).toBe(labels.length);
 });
 
@@ -53,7 +55,7 @@ if (isSample) {
     const last = computed.at(-1);
     const shown = textsOf(
       $,
-      'bdi:has(> [data-bare]:not([data-compared])), dd > [data-figure=commission]:not([data-compared])',
+      'bdi:has(> [data-bare]:not([data-compared])), :is(label, dd) [data-figure=commission]:not([data-compared])',
     );
     expect(shown).toEqual([last, ...computed, last]);
   });

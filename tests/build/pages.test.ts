@@ -142,7 +142,7 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
 
   test('has one island, without slots, and two bars for each month', () => {
     expect($('astro-island')).toHaveLength(1);
-    expect($('ol [data-bar]')).toHaveLength(2 * plan.horizonMonths);
+    expect($('ol progress')).toHaveLength(2 * plan.horizonMonths);
     expect($('astro-slot')).toHaveLength(0);
   });
 });

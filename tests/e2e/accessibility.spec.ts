@@ -97,7 +97,7 @@ for (const { language, viewport } of demandingLanguages.flatMap((one) =>
       const goalSeek = goalSeekOn(page, language);
       await goalSeek.open();
       await goalSeek.amount.fill('1000');
-      for (const key of ['monthOverview', 'calculationBasis'] as const) {
+      for (const key of ['monthOverview', 'calculationBasis', 'changeAssumptions'] as const) {
         await page.getByText(t(key), { exact: true }).first().click();
       }
       // Shows all that the page says of a change and of bounds.

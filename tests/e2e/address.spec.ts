@@ -24,6 +24,20 @@ test('the address has the inputs that are not defaults, beside all that it had',
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('on load, the address says what the fields say: no defaults, nothing unusable, no number twice', async ({
+  page,
+}) => {
+  const { partnersAtStart: start, newLevel1PartnersPerMonth: monthly } = defaultInputs;
+  for (const { before, after } of [
+    { before: `?partners=${start}&a&monthly=${monthly}#x`, after: '?a#x' },
+    { before: '?partners=100000&conversion=101&ref=x', after: '?ref=x' },
+    { before: `?partners=${some}&partners=7`, after: `?partners=${some}` },
+  ]) {
+    await page.goto(`/de${before}`);
+    await expect(page).toHaveURL(`/de${after}`);
+  }
+});
+
 test('the address is written once typing settles, and only if it changes', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

@@ -53,6 +53,12 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(`/${defaultLanguage.path}${queryFor(changedInputs)}`);
     await untilHydrated(page);
+    // Not by a click, from which Tab would go on.
+    await page
+      .locator('details')
+      .first()
+      .evaluate((details: HTMLDetailsElement) => (details.open = true));
+    await expect(page.getByRole('combobox').first()).toBeVisible();
     const stops: Stop[] = [];
     for (;;) {
       await page.keyboard.press('Tab');

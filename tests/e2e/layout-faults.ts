@@ -81,7 +81,7 @@ export function textFaults(): string[] {
   }
   // The header lies above the page on a background of its own.
   const isBelowHeader = ({ parentElement }: Text) => parentElement!.closest('header, .top') === null;
-  const bars = [...root.querySelectorAll('rect')]
+  const bars = [...root.querySelectorAll('progress')]
     .filter((bar) => bar.checkVisibility())
     .map((bar): Box => {
       const { left, right, top, bottom } = bar.getBoundingClientRect();
@@ -105,10 +105,12 @@ export function widthFaults(): string[] {
   const root = document.querySelector('dialog[open]') ?? document.documentElement;
   const excess = root.scrollWidth - root.clientWidth;
   const amounts = [
-    ...root.querySelectorAll('#calculator :is(bdi:not(small *, :has(bdi)), p > bdi):not([data-link-code], :empty)'),
+    ...root.querySelectorAll(
+      '#calculator :is(bdi:not(small *, .visually-hidden *, :has(bdi)), p > bdi):not([data-link-code], :empty)',
+    ),
   ].filter((amount) => {
     if (!amount.checkVisibility() || amount.textContent.includes('×')) return false;
-    const around = amount.closest('p, td, dd, label') ?? amount.parentElement!;
+    const around = amount.closest('p, td, dd, li') ?? amount.parentElement!;
     const box = around.getBoundingClientRect();
     // A number in a table may use the empty edge of the next cell.
     const room = around.matches('td') ? 12.5 : 0.5;
@@ -132,7 +134,8 @@ export function controlFaults(): string[] {
   return controls.flatMap((control) => {
     const { width, height } = control.getBoundingClientRect();
     const name = control.textContent.trim() || control.getAttribute('aria-label') || control.id;
-    const isSmall = Math.min(width, height) < 43.9;
+    // The months' rows of a desktop have 40 px, with their rule.
+    const isSmall = Math.min(width, height) < (control.matches('[type=radio]') && innerWidth >= 1024 ? 39 : 43.9);
     const isCut = control.matches('[inputmode], select') && control.scrollWidth > control.clientWidth;
     return [...(isSmall ? [`“${name}” is too small for a finger`] : []), ...(isCut ? [`“${name}” is cut off`] : [])];
   });

@@ -66,10 +66,11 @@ for (const { details, ...viewport } of viewports) {
         `in ${language.name}, other assumptions, a step or another month move nothing`,
         crosswise(language, viewport.width),
         async ({ page }) => {
-          const { month, shows, useOther, increase, decrease } = calculatorOn(page, language);
+          const { month, shows, useOther, increase, decrease, openAssumptions } = calculatorOn(page, language);
           await page.goto(`/${language.path}${queryFor(largestInputs)}`);
           await untilHydrated(page);
           await shows(largestInputs);
+          await openAssumptions();
           const places = await page.evaluate(placesOfAll);
           const stepped = { ...largestInputs, ...cautiousAssumptions, partnersAtStart: maximumInput - 1 };
           await useOther.click();

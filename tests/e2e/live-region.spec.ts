@@ -55,8 +55,12 @@ test('a shared link announces nothing; typing and a button announce the amount o
 });
 
 test('changes of several fields are announced together, and one that comes to nothing is not', async ({ page }) => {
-  const { partners, useOther, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);
+  const { partners, useOther, increasePartners, decreasePartners, openAssumptions } = calculatorOn(
+    page,
+    defaultLanguage,
+  );
   await open(page);
+  await openAssumptions();
   await increasePartners.press('Enter');
   await decreasePartners.press('Enter');
   await partners.focus();
@@ -76,8 +80,9 @@ test('changes of several fields are announced together, and one that comes to no
 });
 
 test('a choice is announced once, with its result; the list itself says what was chosen', async ({ page }) => {
-  const { selects } = calculatorOn(page, defaultLanguage);
+  const { selects, openAssumptions } = calculatorOn(page, defaultLanguage);
   await open(page);
+  await openAssumptions();
   await selects.conversion.focus();
   await selects.conversion.selectOption('50');
   await expectSaid(page, ['', announcementOf({ ...someInputs, conversion: 50 })]);

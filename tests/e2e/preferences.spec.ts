@@ -19,7 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
-    expect((await page.locator('rect[data-moved]').count()) > 0).toBe(reducedMotion !== 'reduce');
+    expect((await page.locator('[data-moved]').count()) > 0).toBe(reducedMotion !== 'reduce');
   });
 
 test('the header shows the logo of the colour scheme, in a place that does not depend on it', async ({ page }) => {
@@ -43,15 +43,15 @@ const marked = (all: Element[]) => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours bars keep their ${colorScheme} colours, and one month is marked`, async ({ page }) => {
+  test(`in forced colours marks keep their ${colorScheme} colours, and one month is marked`, async ({ page }) => {
     const drawn = () =>
       page
-        .locator('[data-bar] rect')
-        .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill + getComputedStyle(bar).stroke));
+        .locator('.mark')
+        .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).background + getComputedStyle(mark).border));
     await page.emulateMedia({ colorScheme });
     await page.goto(`/${defaultLanguage.path}${queryFor(someInputs)}`);
     const colours = await drawn();
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     expect(await drawn()).toEqual(colours);
-    expect(await page.locator('ol label').evaluateAll(marked)).toBe(1);
+    expect(await page.locator('ol li').evaluateAll(marked)).toBe(1);
   });

@@ -117,7 +117,7 @@ const intrudeEarly = (calculator: Element) => {
   field.after(Object.assign(document.createElement('input'), { inputMode: 'numeric' }));
   field.id = 'other';
   calculator.querySelector('[data-figure]')!.setAttribute('data-figure', 'x');
-  calculator.querySelector('ol svg')!.replaceChildren();
+  calculator.querySelector('ol .month-bars')!.replaceChildren();
 };
 
 for (const hasReact of [true, false])

@@ -11,13 +11,19 @@ const t = translator(defaultLanguage);
 test.use({ javaScriptEnabled: false });
 
 test('without JavaScript, the page shows the defaults, and its links and disclosures work', async ({ page }) => {
-  const { amounts, month, increasePartners, useOther } = calculatorOn(page, defaultLanguage);
+  const { amounts, month, increasePartners, fields } = calculatorOn(page, defaultLanguage);
   await page.goto(`/${defaultLanguage.path}`);
   await expect(amounts.first()).toBeVisible();
   await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
   // Nothing that would do nothing.
-  for (const control of [month(1), increasePartners, useOther]) await expect(control).toBeHidden();
+  for (const control of [month(1), increasePartners, page.getByText(t('changeAssumptions'), { exact: true })])
+    await expect(control).toBeHidden();
+  for (const field of Object.values(fields)) {
+    await expect(field).not.toBeEditable();
+    // As wide as what is around it.
+    expect(await field.evaluate(({ clientWidth, parentElement }) => clientWidth / parentElement!.clientWidth)).toBe(1);
+  }
 
   await expectSignup(page, defaultLanguage);
   const list = await openLanguageSwitcher(page, defaultLanguage);

@@ -14,6 +14,5 @@ export function ownersProject(): ProjectCopy {
   copy.edit('src/config/languages.ts', (text) => text.replace('] as const satisfies', `  ${danish},\n$&`));
   const texts = readFileSync('src/content/nl.json', 'utf8').replace(/"(title|metaDescription)": "/g, '$&+ ');
   copy.write('src/content/da.json', texts);
-  copy.write('src/content/wording/da.json', readFileSync('src/content/wording/nl.json', 'utf8'));
   return copy;
 }

@@ -29,25 +29,24 @@ export function calculatorOn(page: Page, language: Language) {
   const revenue = page.getByRole('region', { name: t('monthlyRevenue'), exact: true });
   const tiles = revenue.locator('ol').getByRole('listitem');
   const answer = page.getByRole('region').filter({ has: page.locator('#answer-heading') });
-  const amounts = page.locator('ol label bdi:not([data-figure])');
+  const amounts = page.locator('ol label bdi');
+  const assumptions = page.locator('details', { has: page.getByText(t('changeAssumptions'), { exact: true }) });
   const textFor = (name: keyof Inputs, inputs: Inputs) =>
     name in fields ? fieldText({ value: inputs[name] }) : inputText(name, inputs[name], formats);
-  /** What fields, selects, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
+  /** What fields, months and figures show, in one call to the page, since most tests ask for it repeatedly. */
   const read = () =>
     island.evaluate((calculator) => {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
-      const controls = [
-        ...calculator.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form > :first-child :is(input, select)'),
-      ];
-      const shown = (control: HTMLInputElement | HTMLSelectElement) =>
-        control instanceof HTMLSelectElement ? control.selectedOptions[0]?.textContent : control.value;
-      const figures = calculator.querySelectorAll<HTMLElement>('bdi[data-figure]:not([data-month], .openable *)');
+      const fields = [...calculator.querySelectorAll<HTMLInputElement>('form > :first-child input')];
+      const figures = calculator.querySelectorAll<HTMLElement>(
+        'bdi[data-figure]:not([data-month], [data-longest], details *)',
+      );
       const nameOf = ({ dataset }: HTMLElement) => `${dataset['compared'] ? 'compared ' : ''}${dataset['figure']}`;
       const textOf = (figure: HTMLElement) =>
         (figure.dataset['bare'] === undefined ? figure : figure.parentElement!).textContent;
       return {
-        inputs: Object.fromEntries(controls.map((control) => [control.id, shown(control)])),
-        amounts: textsOf('ol label bdi:not([data-figure])'),
+        inputs: Object.fromEntries(fields.map(({ id, value }) => [id, value])),
+        amounts: textsOf('ol label bdi'),
         figures: Object.fromEntries([...figures].map((figure) => [nameOf(figure), textOf(figure)])),
       };
     });
@@ -58,6 +57,11 @@ export function calculatorOn(page: Page, language: Language) {
     decrease: (name: keyof Inputs) => button(t('decrease', { label: labelOf(name) })),
     increase: (name: keyof Inputs) => button(t('increase', { label: labelOf(name) })),
     selects,
+    /** Opens the section with the selects. */
+    openAssumptions: async () => {
+      await assumptions.locator('summary').click();
+      await expect(page.locator('button[name=other]')).toBeVisible();
+    },
     /** Chooses the assumptions of these inputs. */
     assume: async (inputs: Inputs) => {
       for (const name of assumptionNames) await selects[name].selectOption(textFor(name, inputs));
@@ -65,7 +69,7 @@ export function calculatorOn(page: Page, language: Language) {
     tiles,
     amounts,
     /** A figure of both examples in the answer, by its name. */
-    figure: (name: FigureKey['name']) => answer.locator(`[data-figure=${name}]`),
+    figure: (name: FigureKey['name']) => answer.locator(`[data-figure=${name}]:not([data-longest])`),
     /** The button that puts the other example’s assumptions into the selects. */
     useOther: page.locator('button[name=other]'),
     /** Chooses a month; 1 is the first. */
@@ -89,9 +93,7 @@ export function calculatorOn(page: Page, language: Language) {
       // Not toHaveValue() and toHaveText(): they treat a no-break space as a space.
       expect(async () => {
         expect(await read()).toEqual({
-          inputs: Object.fromEntries(
-            [...partnerNames, ...assumptionNames].map((name) => [name, textFor(name, inputs)]),
-          ),
+          inputs: Object.fromEntries(partnerNames.map((name) => [name, textFor(name, inputs)])),
           amounts: amountsFor(language, inputs),
           figures: figuresFor(language, inputs, month),
         });
@@ -102,5 +104,5 @@ export function calculatorOn(page: Page, language: Language) {
 /** How long the bars of an example are drawn in all months, in percent of the longest, month 1 first. */
 export const drawnBars = (page: Page, { isCompared = false } = {}) =>
   page
-    .locator(`ol [data-bar]${isCompared ? '[data-compared]' : ':not([data-compared])'}`)
-    .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('width')!)));
+    .locator(`ol progress${isCompared ? '[data-compared]' : ':not([data-compared])'}`)
+    .evaluateAll((bars) => bars.map((bar) => (bar as HTMLProgressElement).value));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import type { Inputs } from '../../src/model/projection.ts';
-import { queryFor } from './entered-inputs.ts';
+import { writeInputs } from '../../src/model/query-string.ts';
 
 /** The address of the words of the partner's kit, which are loaded last when it is opened. */
 export const kitWords = /\/_astro\/[a-z]{2}\.[^/]*\.json$/;
@@ -37,7 +37,5 @@ export function kitOn(page: Page, language: Language) {
 export type Kit = ReturnType<typeof kitOn>;
 
 /** The link to the page of a language, with a referral code that needs no encoding, if given, and with inputs. */
-export function calculatorLink(origin: string, language: Language, ref: string, inputs: Inputs): string {
-  const query = queryFor(inputs).slice(1);
-  return `${origin}/${language.path}?${ref === '' ? '' : `ref=${ref}&`}${query}`;
-}
+export const calculatorLink = (origin: string, language: Language, ref: string, inputs: Inputs): string =>
+  `${origin}/${language.path}${writeInputs(ref === '' ? '' : `?ref=${ref}`, inputs)}`;

@@ -5,30 +5,29 @@ import { textFaults } from '../../src/content/checks/text-faults.ts';
 
 const language = (code: string) => languages.find((one) => one.code === code)!;
 
-/** What is said of an English file with these texts in place of its own. */
-const said = (texts: Readonly<Record<string, unknown>>) =>
-  textFaults(language('en'), { ...dictionaries.en, ...texts }).map(({ file, key, fault }) => [file, key, fault]);
+const english = { ...dictionaries.en };
 
 test('nothing is wrong with a whole file, nor with a translation service’s notes in it', () => {
-  expect(said({})).toEqual([]);
-  expect(said({ '@@locale': 'en', '@title': { description: 'The heading.' } })).toEqual([]);
+  for (const one of languages) expect(textFaults(one, dictionaries[one.code])).toEqual([]);
+  const notes = { '@@locale': 'en', '@title': { description: 'The heading.' } };
+  expect(textFaults(language('en'), { ...english, ...notes })).toEqual([]);
 });
 
 test.for([
-  { fault: 'no text', texts: { title: ['Title'] }, key: 'title', problem: 'is not a text in quotation marks' },
-  {
-    fault: 'an unknown key',
-    texts: { titel: 'Title' },
-    key: 'titel',
-    problem: 'has a key without a note in src/content/de.json (did you mean title?)',
-  },
-])('$fault is said, with the file and the key', ({ texts, key, problem }) => {
-  expect(said(texts)).toEqual([['src/content/en.json', key, problem]]);
+  { key: 'title', text: ['Title'], fault: 'is not a text in quotation marks' },
+  { key: 'titel', text: 'Title', fault: 'has a key without a note in src/content/de.json' },
+  { key: 'title', text: null, fault: 'is not a text in quotation marks' },
+])('$fault: said with the file and the key', ({ key, text, fault }) => {
+  expect(textFaults(language('en'), { ...english, [key]: text })).toEqual([
+    `src/content/en.json, ${key}: The text ${fault}.`,
+  ]);
 });
 
-test('a text that is missing, in German or another language, is no fault: another has its place', () => {
+test('a text that a language lacks is none: German has its place. One that German lacks is refused', () => {
   for (const title of [undefined, '', ' ']) {
-    expect(said({ title })).toEqual([]);
-    expect(textFaults(language('de'), { ...dictionaries.de, title })).toEqual([]);
+    expect(textFaults(language('en'), { ...english, title })).toEqual([]);
+    expect(textFaults(language('de'), { ...dictionaries.de, title })).toEqual([
+      'src/content/de.json, title: The text is missing.',
+    ]);
   }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maximumInput } from '../../src/settings/settings.ts';
-import { partnersFor } from '../../src/model/goal-seek.ts';
+import { nextAmount, partnersFor } from '../../src/model/goal-seek.ts';
 import { project } from '../../src/model/projection.ts';
 import goalSeek from '../support/needed.json';
 import { samplePlan } from '../support/sample-plan.ts';
@@ -15,6 +15,11 @@ test.for(goalSeek.cases)(
     expect(answer?.cents ?? null).toBe(cents);
   },
 );
+
+test('the field starts with the next round amount above what is reached already', () => {
+  const amounts = [0, 63_750, 100_00, 393_450, 500_000, 9_999_999_00].map(nextAmount);
+  expect(amounts).toEqual([100, 1000, 250, 5000, 10_000, 9_999_999]);
+});
 
 test('in any plan, the answer reaches the amount, or the largest number does not', () => {
   fc.assert(

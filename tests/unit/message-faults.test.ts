@@ -81,6 +81,21 @@ describe('a placeholder of the German text is there in every language', () => {
   });
 });
 
+test.for([
+  { text: 'Earn €5,000 a month', fault: 'has “€5,000”: numbers' },
+  { text: 'Within 12 months, 5% each', fault: 'has “12”: numbers' },
+  { text: '<b>Register</b>', fault: 'has “<b>”, which pages would show as it stands' },
+  { text: 'Levels &amp; plans', fault: 'has “&amp;”, which pages would show as it stands' },
+  { text: '{count, select, ja {a} other {b}}', fault: 'has the keyword “ja” for {count}' },
+])('“$text” is refused', ({ text, fault }) => {
+  expect(faultsOf(text)[0]).toContain(fault);
+});
+
+test('a plan may have any name, and a text may say what it means', () => {
+  for (const text of ['PRO, Plus, One and Free', 'Passive income, guaranteed', 'Level 1, 0.5 rounded up'])
+    expect(faultsOf(text)).toEqual([]);
+});
+
 test('a placeholder in a form is known, too', () => {
   expect(faultsOf('{count, plural, one {{constructor}} other {{level}}}')).toEqual([
     'has {constructor}, {level}, which nothing fills in',

@@ -5,10 +5,10 @@ import {
   isPluralElement,
   isSelectElement,
   isTimeElement,
+  parse,
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
-import { readMessage } from './sentences.ts';
 
 /** Constraints on a message. */
 export interface Rules {
@@ -20,8 +20,6 @@ export interface Rules {
   readonly facts: readonly string[];
   /** Whether the browser fills in the required placeholders, which then can choose no form. */
   readonly isFilledInBrowser: boolean;
-  /** The same text in another language, whose `select` has the same keywords. */
-  readonly reference?: string | undefined;
 }
 
 const inBraces = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ');
@@ -70,25 +68,35 @@ function elementFaults(element: MessageFormatElement, rules: Rules): string[] {
 /** All elements of a text, or what is wrong with its syntax. */
 function elementsOf(text: string): MessageFormatElement[] | string {
   try {
-    return all(readMessage(text));
+    return all(parse(text, { ignoreTag: true }));
   } catch (error) {
     if (error instanceof SyntaxError) return syntaxFault(text, error);
     throw error;
   }
 }
 
-/** The keywords of `select` that the text in the other language does not have: whoever translates must leave them. */
-function keywordFaults(elements: readonly MessageFormatElement[], reference = ''): string[] {
-  const expected = elementsOf(reference);
-  const selects = typeof expected === 'string' ? [] : expected.filter(isSelectElement);
-  return elements.filter(isSelectElement).flatMap(({ value, options }) => {
-    const known = selects.filter((select) => select.value === value).flatMap((select) => Object.keys(select.options));
-    return Object.keys(options)
-      .filter((keyword) => known.length > 0 && !known.includes(keyword))
-      .map(
-        (keyword) => `has the keyword “${keyword}” for {${value}}, which must stay ${[...new Set(known)].join(', ')}`,
-      );
-  });
+/** The values of facts by which a text can `select` a form. */
+const keyword = /^(yes|no|included|excluded|other|\d+)$/;
+
+/** Keywords of `select` that no fact has: whoever translates must leave them as they are. */
+const keywordFaults = (elements: readonly MessageFormatElement[]) =>
+  elements.filter(isSelectElement).flatMap(({ value, options }) =>
+    Object.keys(options)
+      .filter((option) => !keyword.test(option))
+      .map((option) => `has the keyword “${option}” for {${value}}: keywords stay as they are in the German text`),
+  );
+
+/** HTML in a text, which pages would show as it stands. */
+export function markupFault(text: string): string[] {
+  const [markup] = /<[a-z/!][^>]*>?|&#?\w+;/i.exec(text) ?? [];
+  return markup === undefined ? [] : [`has “${markup}”, which pages would show as it stands`];
+}
+
+/** A typed number that looks like one of the plan. Levels are named by digits, and roundings by 0.5. */
+function numberFault(text: string): string[] {
+  const [number] = /[\p{Nd}.,]*(\p{Nd}{2}|[\p{Sc}%٪])[\p{Nd}.,]*/u.exec(text) ?? [];
+  if (number === undefined) return [];
+  return [`has “${number}”: numbers and currencies are placeholders, such as {months} or {entryPrice}`];
 }
 
 /** What is wrong with a text in ICU MessageFormat, each as the rest of a sentence that begins with “The text”. */
@@ -102,6 +110,7 @@ export function messageFaults(text: string, rules: Rules): string[] {
     ...(missing.size > 0 ? [`lacks ${inBraces(missing)}, which the German text has`] : []),
     ...(unknown.size > 0 ? [`has ${inBraces(unknown)}, which nothing fills in`] : []),
     ...elements.flatMap((element) => elementFaults(element, rules)),
-    ...keywordFaults(elements, rules.reference),
+    ...keywordFaults(elements),
+    ...elements.filter(isLiteralElement).flatMap(({ value }) => [...markupFault(value), ...numberFault(value)]),
   ];
 }
