@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { checkAll } from './src/build/check-settings.ts';
 import { finishPages } from './src/build/finish-pages.ts';
-import { headersFile } from './src/build/headers-file.ts';
+import { hostFiles } from './src/build/host-files.ts';
 import { kitFiles } from './src/build/kit-files.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { inlineSettings } from './src/build/inline-settings.ts';
@@ -32,10 +32,12 @@ export default defineConfig({
     // The root only redirects. Each page names its alternates itself.
     sitemap({ filter: (page) => new URL(page).pathname !== '/' }),
     finishPages(),
-    headersFile(),
+    hostFiles(),
   ],
   devToolbar: { enabled: false },
   vite: {
+    // `.env` is read by the settings, and no other file is.
+    envDir: false,
     plugins: [inlineScript(), inlineSettings(), kitFiles()],
     css: { modules: { generateScopedName: '[hash:base64:3]' } },
     environments: {

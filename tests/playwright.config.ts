@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, findBrowser } from './support/chromium.ts';
@@ -14,6 +15,11 @@ export const ofLayouts = ['layout', 'first-screen', 'layout-shift', 'print', 'sh
 /** The address of a published site, to which hosting.spec.ts can be put as well; else the built one is served. */
 const published = process.env['HOST_TO_TEST'];
 
+/** Debian's nginx, if it is installed: the tests of hosting run against it, too. */
+const hasNginx = existsSync('/usr/sbin/nginx');
+if (!hasNginx && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.warn('nginx is not installed: hosting is tested with Cloudflare’s runtime alone.');
+
 const wide = { viewport: { width: 1280, height: 800 } };
 
 /** An absolute path: `npx playwright test` without arguments takes this configuration from the project's root. */
@@ -25,6 +31,13 @@ const webServer = {
   env: serverEnvironment,
   wait: { stdout: /Ready on http:\/\/[^:]+:(?<e2e_port>\d+)/ },
   // If killed at once, the server would leave its runtime's processes behind.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+
+const nginxServer = {
+  command: 'node tests/support/serve-with-nginx.ts',
+  cwd: inTests('..'),
+  wait: { stdout: /nginx is ready on http:\/\/127\.0\.0\.1:(?<nginx_port>\d+)/ },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
@@ -49,11 +62,20 @@ export default defineConfig({
   projects: [
     { name: 'wide', testIgnore: [...wholeOnly, ...ofLayouts], use: wide },
     { name: 'whole', testMatch: wholeOnly, use: { ...wide, launchOptions: chromiumLaunch('narrow', findBrowser()) } },
+    ...(hasNginx && published === undefined
+      ? [
+          {
+            name: 'nginx',
+            testMatch: ['**/hosting.spec.ts'],
+            use: { baseURL: `http://127.0.0.1:${process.env['NGINX_PORT']}` },
+          },
+        ]
+      : []),
     {
       name: 'wide-font',
       testMatch: ofLayouts,
       use: { ...wide, launchOptions: chromiumLaunch('wide') },
     },
   ],
-  ...(published === undefined && { webServer }),
+  ...(published === undefined && { webServer: hasNginx ? [webServer, nginxServer] : webServer }),
 });

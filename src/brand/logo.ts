@@ -1,72 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { load } from 'cheerio';
 import sharp from 'sharp';
+import { optimize } from 'svgo';
+import { unusableSetting } from '../settings/read-settings.ts';
 import { settings } from '../settings/settings.ts';
-import { risingBars } from '../settings/samples.ts';
 import { colour } from '../styles/colours.ts';
-import { readDrawing, svgOf, type Drawing } from './drawing.ts';
 
-/** The logo on light and on dark paper. */
-export const logo = {
-  light: readDrawing('logo.light', settings.logo.light, 'logo'),
-  dark: readDrawing('logo.dark', settings.logo.dark || settings.logo.light, 'logo-dark'),
-};
+/** An owner's logo, as it is published. */
+export interface Logo {
+  /** Its SVG source. */
+  readonly svg: string;
+  /** Width divided by height of the box it is drawn in, 0.5 to 8: what is wider or higher is drawn smaller. */
+  readonly ratio: number;
+  /** Whether its file has neither letters, which look different elsewhere, nor pictures or scripts, which are left out. */
+  readonly isWhole: boolean;
+}
+
+/** The most bytes of a logo's file: to optimize a larger one can take minutes. */
+const mostBytes = 100_000;
+
+const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, use';
 
 /**
- * Whether the logo is so wide, on either paper, that it contains the product's name, and is too wide for an icon. A logo of
- * which a part was left out may lack the name.
+ * Reads and optimizes an SVG file that the owner named. @param setting the setting that names it
+ * @param file path from the project's root @param accent hex code that `currentColor` gets
+ * @throws UnusableValueError if it is no SVG file of at most 100 kB, or nothing is left of it to be seen
  */
-export const isWordmark = [logo.light, logo.dark].every(({ ratio, isWhole }) => ratio > 2 && isWhole);
-
-/** The logo's files of which something is not published. */
-export const partlyDrawnLogos = (): string[] =>
-  (['light', 'dark'] as const)
-    .filter((scheme) => !logo[scheme].isWhole && settings.logo[scheme] !== '')
-    .map((scheme) => settings.logo[scheme]);
-
-/** The logo as a file. It cannot inherit the page's colours: `currentColor` is set to the scheme's accent. */
-export const logoFile = (scheme: 'light' | 'dark') =>
-  svgOf(logo[scheme], { xmlns: 'http://www.w3.org/2000/svg', color: colour('accent')[scheme] });
+export function readLogo(setting: string, file: string, accent: string): Logo {
+  const mustBe = (rule: string) => unusableSetting(setting, `must be ${rule}`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
+  if (found.size > mostBytes)
+    throw mustBe(`an SVG file of at most 100 kB, and "${file}" has ${Math.ceil(found.size / 1000)} kB`);
+  const source = readFileSync(file, 'utf8');
+  let svg: string;
+  try {
+    svg = optimize(source, {
+      multipass: true,
+      plugins: [
+        'preset-default',
+        'removeDimensions',
+        'removeScripts',
+        { name: 'addAttributesToSVGElement', params: { attribute: { color: accent } } },
+      ],
+    }).data;
+  } catch (error) {
+    const { line, reason } = error as { readonly line?: number; readonly reason?: string };
+    throw mustBe(`an SVG file, and "${file}" cannot be read as one: line ${line}: ${reason}`);
+  }
+  const $ = load(svg, { xml: true });
+  const [, , width = 0, height = 0] = ($(':root').attr('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  if (!$(':root').is('svg') || !(width > 0 && height > 0))
+    throw mustBe(`an SVG file with a viewBox such as "0 0 120 40", and "${file}" has none`);
+  $('image').remove();
+  if ($(shapes).length === 0) throw mustBe(`an SVG file with shapes, and nothing of "${file}" would be seen`);
+  return {
+    svg: $.xml(),
+    ratio: Math.min(Math.max(width / height, 0.5), 8),
+    isWhole: !/<(text|image|script)\b/.test(source),
+  };
+}
 
 const accent = colour('accent');
 
-/** Length of an icon's edge in the drawing's own units. */
-const edge = 32;
+/** The logo on light and on dark paper. */
+export const logo = {
+  light: readLogo('logo.light', settings.logo.light, accent.light),
+  dark: readLogo('logo.dark', settings.logo.dark || settings.logo.light, accent.dark),
+};
 
-/** Length of a drawing on a phone's home screen, which rounds the corners. */
-const onHomeScreen = 24;
+/** Whether the logo is so wide, on either paper, that it contains the product's name. */
+export const isWordmark = logo.light.ratio > 2 && logo.dark.ratio > 2;
 
-/** A drawing in the middle of an icon, its longer side of this length. */
-function inSquare(drawing: Drawing, length: number, attributes: Readonly<Record<string, string>> = {}): string {
-  const [start, size] = [`${(edge - length) / 2}`, `${length}`];
-  return svgOf(drawing, { ...attributes, x: start, y: start, width: size, height: size });
-}
+/** The logo on a transparent ground as a PNG of this size, in pixels. */
+export const drawLogo = (width: number, height: number): Promise<Buffer> =>
+  sharp(Buffer.from(logo.light.svg))
+    .resize({ width, height, fit: 'contain', background: '#0000' })
+    .png({ effort: 10 })
+    .toBuffer();
 
-/** The source of an icon. What it draws in `currentColor` gets the accent. */
-const iconOf = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" color="${accent.light}">${content}</svg>`;
-
-/** Replaces a logo that is too wide for an icon: a bar chart in the brand's colours. */
-const chart = (scheme: 'light' | 'dark'): Drawing => ({
-  attributes: { viewBox: '0 0 32 32' },
-  content: `<rect fill="currentColor" width="32" height="32" rx="6"/><path fill="${colour('on-accent')[scheme]}" d="${risingBars}"/>`,
-  ratio: 1,
-  isWhole: true,
-});
-
-const { light, dark } = isWordmark ? { light: chart('light'), dark: chart('dark') } : logo;
-
-/** The favicon, which follows the browser's colour scheme. */
-export function favicon(): string {
-  const inDark = `svg{color:${accent.dark}}.light{display:none}.dark{display:inline}`;
-  const style = `<style>.dark{display:none}@media (prefers-color-scheme:dark){${inDark}}</style>`;
-  return iconOf(style + inSquare(light, edge, { class: 'light' }) + inSquare(dark, edge, { class: 'dark' }));
-}
-
-const icon = iconOf(inSquare(light, edge));
-const homeScreenIcon = iconOf(`<path fill="#fff" d="M0 0h${edge}v${edge}H0z"/>${inSquare(light, onHomeScreen)}`);
-
-/** An icon as a PNG. @param size length of its edge in pixels */
-export const iconPicture = (size: number, place: 'page' | 'homeScreen'): Promise<Buffer> =>
-  sharp(Buffer.from(place === 'page' ? icon : homeScreenIcon))
-    .resize(size)
-    .png({ palette: true, effort: 10 })
+/** The icon of a phone's home screen, which rounds its corners: the logo on white. @param size in pixels */
+export const homeScreenIcon = async (size: number): Promise<Buffer> =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
+    .composite([{ input: await drawLogo(Math.round(0.75 * size), Math.round(0.75 * size)) }])
+    .png({ palette: true })
     .toBuffer();

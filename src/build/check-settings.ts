@@ -21,7 +21,7 @@ export function checkAmounts(checked: Plan): void {
       ];
     }),
   );
-  const isExact = products.every((product) => Number.isSafeInteger(product + 50));
+  const isExact = products.every((product) => Number.isSafeInteger(Math.round(10 * product) + 500));
   if (isExact) return;
   const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =

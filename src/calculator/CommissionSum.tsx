@@ -1,4 +1,4 @@
-import { entryTier, plan, type Level } from '../model/plan.ts';
+import { commissionCents, entryTier, plan, type Level } from '../model/plan.ts';
 import { ExampleName, Isolated, SettledFigure } from './Figure.tsx';
 import { TextWithElements } from './TextWithElements.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -8,9 +8,9 @@ const tier = entryTier(plan);
 /** Subscriptions of a level times what one of the entry tier brings; price and percentage if that is no whole cent. */
 function Product({ level }: { readonly level: Level }) {
   const { money, percent } = useCalculator();
-  const rate = tier[`level${level}Commission`];
-  const hundredths = tier.priceCents * rate;
-  const each = hundredths % 100 === 0 ? money(hundredths / 100) : `${money(tier.priceCents)} × ${percent(rate)}`;
+  const one = commissionCents(tier, level, 1);
+  const isWhole = commissionCents(tier, level, 1000) === 1000 * one;
+  const each = isWhole ? money(one) : `${money(tier.priceCents)} × ${percent(tier[`level${level}Commission`])}`;
   return (
     <small>
       <Isolated>

@@ -1,5 +1,4 @@
 import buttons from './Button.module.css';
-import { settings } from '../settings/settings.ts';
 import { signupLink } from '../model/signup-link.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ export function SignupLink({ languageCode, label, look }: Props) {
   return (
     <a
       className={buttons[look]}
-      href={signupLink(settings.signupAddress, languageCode, '')}
+      href={signupLink(languageCode, '')}
       data-signup={languageCode}
       target="_blank"
       rel="noopener"

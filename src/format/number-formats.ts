@@ -18,7 +18,7 @@ export interface NumberFormats {
   readonly letters: { readonly before: string; readonly after: string };
   /** A count of people, months or subscriptions, from 0; an average may have a decimal. */
   count(count: number): string;
-  /** Whole percent: 75 is `75%`, `75 %` or `%75`. */
+  /** Percent, with at most one decimal: 75 is `75%`, `75 %` or `%75`. */
   percent(percent: number): string;
 }
 
@@ -40,15 +40,16 @@ export function formatsLike(samples: NumberSamples): NumberFormats {
     const [whole = '', decimals] = (cents / 100).toFixed(2).split('.');
     return bare.replace(sampleNumber, () => grouped(whole, moneySeparator) + moneyPoint + decimals);
   };
+  const writeCount = (count: number) => {
+    const [whole = '', decimal] = String(count).split('.');
+    return grouped(whole, separator || moneySeparator) + (decimal ? point + decimal : '');
+  };
   return {
     bareMoney,
     letters: { before, after },
     money: (cents) => (cents < 0 ? minus : '') + before + bareMoney(Math.abs(cents)) + after,
-    count: (count) => {
-      const [whole = '', decimal] = String(count).split('.');
-      return grouped(whole, separator || moneySeparator) + (decimal ? point + decimal : '');
-    },
-    percent: (percent) => samples.percent.replace('5', String(percent)),
+    count: writeCount,
+    percent: (percent) => samples.percent.replace('5', writeCount(percent)),
   };
 }
 

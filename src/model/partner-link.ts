@@ -17,7 +17,7 @@ interface PartnerLink {
 }
 
 /** What a referral code follows in a link to the registration, whatever its host. */
-const beforeRef = `${new URL(settings.signupAddress).pathname}/`;
+const beforeRef = `${settings.signupPath}/`;
 
 /** Whether a partner has entered a whole link, with or without a code in it. All else is a code. */
 export function isLink(entered: string): boolean {

@@ -23,9 +23,9 @@ export interface Tier {
   readonly name: string;
   /** Price of the subscription per month, in cents. */
   readonly priceCents: number;
-  /** Commission on a level-1 customer's price, in whole percent. */
+  /** Commission on a level-1 customer's price, in percent with at most one decimal. */
   readonly level1Commission: number;
-  /** Commission on a level-2 customer's price, in whole percent. */
+  /** The same of level 2. */
   readonly level2Commission: number;
 }
 
@@ -57,7 +57,8 @@ export type Level = 1 | 2;
 
 /** Monthly commission of a level on `count` subscriptions of a tier, rounded half up to whole cents. */
 export const commissionCents = (tier: Tier, level: Level, count: number): number =>
-  Math.floor((count * tier.priceCents * tier[`level${level}Commission`] + 50) / 100);
+  // In tenths of a percent, which are whole.
+  Math.floor((count * tier.priceCents * Math.round(10 * tier[`level${level}Commission`]) + 500) / 1000);
 
 /** The tier every customer starts in. */
 export const entryTier = (plan: Plan): Tier => plan.tiers[0]!;

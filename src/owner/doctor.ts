@@ -7,7 +7,7 @@ import { languages } from '../config/languages.ts';
 import { formatsFor } from '../content/numbers-from-intl.ts';
 import { translator } from '../content/translate.ts';
 import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
-import { commissionCents, entryTier, plan } from '../model/plan.ts';
+import { commissionCents, plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 import { overriding } from '../settings/read-settings.ts';
@@ -35,7 +35,7 @@ list(
   `The page says in ${language.name}:`,
   sentences.filter((sentence) => sentence !== ''),
 );
-const signup = (search: string) => signupLink(settings.signupAddress, language.code, search);
+const signup = (search: string) => signupLink(language.code, search);
 list('Visitors register at:', [signup(''), `${signup('?ref=CODE')} (with the code CODE)`]);
 const { money, percent, count } = formatsFor(language);
 const rows = [
@@ -51,12 +51,6 @@ const rows = [
 list(
   'What partners are paid a month for a subscription of each plan:',
   rows.map((row) => row.map((cell) => cell.padEnd(18)).join('')),
-);
-list(
-  'Upgrades:',
-  plan.upgrades.map(
-    (step) => `month ${step.month}: ${percent(step.percent)} of ${entryTier(plan).name} to ${step.tier}`,
-  ),
 );
 const { partnersAtStart, newLevel1PartnersPerMonth } = defaultInputs;
 list(

@@ -1,4 +1,4 @@
-import { partlyDrawnLogos } from '../brand/logo.ts';
+import { logo } from '../brand/logo.ts';
 import { languages, type Language } from '../config/languages.ts';
 import { shownVideo } from '../config/video.ts';
 import { settingsFile } from '../settings/read-settings.ts';
@@ -7,7 +7,13 @@ import type { Settings } from '../settings/shape.ts';
 
 const sentenceOf = (name: string, sentence: string) => `${settingsFile}, ${name}: ${sentence}.`;
 
-const namesOf = (list: readonly Language[]) => list.map(({ name }) => name).join(', ');
+/** Languages by their names, or those that they are not, if these are fewer. */
+function namesOf(list: readonly Language[]): string {
+  const others = languages.filter((language) => !list.includes(language));
+  const names = (all: readonly Language[]) => all.map(({ name }) => name).join(', ');
+  if (others.length === 0) return 'any language';
+  return others.length < list.length ? `all languages but ${names(others)}` : names(list);
+}
 
 /** Settings that can be right although they equal the sample's. */
 const mayBeOwn: readonly string[] = ['accent', 'whatIsSold'];
@@ -43,8 +49,8 @@ export function launchReminders(settings: Settings): readonly string[] {
   });
   return [
     ...samplesIn(settings, (name) => mayBeOwn.includes(name)),
-    ...(Object.keys(tiers).includes('BOOST')
-      ? [sentenceOf('tiers', 'They have the sample’s names. Check that plans, upgrades and terms are yours')]
+    ...(settings.ownSubscription === '' && terms.commissionNeedsSubscription === 'yes'
+      ? [sentenceOf('ownSubscription', 'It is empty, so nothing is subtracted, though commission needs a subscription')]
       : []),
     ...generous.map(([name]) => sentenceOf(`tiers.${name}`, 'Its commissions together are more than its price')),
     ...Object.entries(empty)
@@ -52,23 +58,26 @@ export function launchReminders(settings: Settings): readonly string[] {
       .map(([name, [, what]]) => sentenceOf(name, `It is empty, so nothing says ${what}`)),
     ...(silent.length > 0 ? [sentenceOf('whatIsSold', `Nothing says what is sold in ${namesOf(silent)}`)] : []),
     ...missing.map(([name, without]) => sentenceOf(name, `There is none, and no English one, for ${namesOf(without)}`)),
-    ...partlyDrawnLogos().map(
-      (file) => `${file}: Letters, pictures or scripts in it are left out. Letters must be outlines.`,
-    ),
+    ...(['light', 'dark'] as const)
+      .filter((scheme) => !logo[scheme].isWhole)
+      .map((scheme) =>
+        sentenceOf(
+          `logo.${scheme}`,
+          'Letters in it look different on other devices: they must be outlines. Pictures and scripts are left out',
+        ),
+      ),
   ];
 }
 
 /** What must not be public: samples, missing legal links, an address without https. */
 export function launchFaults(settings: Settings): string[] {
-  const { legal, signupAddress } = settings;
+  const { legal, signupOrigin } = settings;
   return [
     ...samplesIn(settings, (name) => !mayBeOwn.includes(name)),
     ...(['imprint', 'privacy'] as const)
       .filter((name) => legal[name] === '')
       .map((name) => sentenceOf(`legal.${name}`, 'No address is set, so the pages have no link')),
     // The schema allows http for local tests.
-    ...(signupAddress.startsWith('http:')
-      ? [sentenceOf('signupAddress', 'It must start with https:// in public')]
-      : []),
+    ...(signupOrigin.startsWith('http:') ? [sentenceOf('signupOrigin', 'It must start with https:// in public')] : []),
   ];
 }

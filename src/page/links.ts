@@ -1,5 +1,4 @@
 /* Links carry the query from the first paint on. Part of `before-paint.ts` and of the scripts of the root and the 404 page. */
-import { settings } from '../settings/settings.ts';
 import { readRef } from '../model/referral-code.ts';
 import { signupLink } from '../model/signup-link.ts';
 import { linkCode, setText } from '../state/markup.ts';
@@ -16,7 +15,7 @@ function updateLinks(): void {
     link.href = link.pathname + location.search + location.hash;
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-signup]')) {
-    link.href = signupLink(settings.signupAddress, link.dataset['signup']!, location.search);
+    link.href = signupLink(link.dataset['signup']!, location.search);
   }
   const ref = readRef(location.search);
   const code = linkCode();

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { svgOf } from '../brand/drawing.ts';
-import { isWordmark, logo } from '../brand/logo.ts';
+import { drawLogo, isWordmark, logo } from '../brand/logo.ts';
 import type { Language } from '../config/languages.ts';
 import { translator } from '../content/translate.ts';
 import { settings } from '../settings/settings.ts';
@@ -45,30 +44,25 @@ const fontsAreLoaded = (async () => {
 })();
 
 /** A text in lines, in smaller letters if it is higher than its place. @param font with its size in pixels */
-async function fittedText(text: string, font: string, role: 'ink' | 'ink-soft', height: number) {
-  const width = previewSize.width - panel - 2 * edge;
+async function fittedText(text: string, font: string, role: 'ink' | 'ink-soft', height: number, indent = 0) {
+  const width = previewSize.width - panel - 2 * edge - indent;
   const drawn = await drawText(text, font, role, { width, dpi: 72 });
   return drawn.info.height <= height ? drawn : drawText(text, font, role, { width, height });
 }
 
-/** Paper, the logo, and bars that rise in the direction of reading. */
+/** Width of the logo in its row. */
+const logoWidth = Math.round(row * logo.light.ratio);
+
+/** Paper, and bars that rise in the direction of reading. */
 function background(isRtl: boolean): string {
   const { width, height } = previewSize;
-  const logoWidth = row * logo.light.ratio;
-  const drawing = svgOf(logo.light, {
-    x: `${isRtl ? width - edge - logoWidth : edge}`,
-    y: `${rowMiddle - row / 2}`,
-    width: `${logoWidth}`,
-    height: `${row}`,
-    color: colour('accent').light,
-  });
   const bars = [96, 144, 204, 276, 368].map((bar, index) => {
     const fill = colour(index === 4 ? 'accent' : 'surface').light;
     return `<rect fill="${fill}" x="${28 + 70 * index}" y="${474 - bar}" width="60" height="${bar}" rx="8"/>`;
   });
   const place = isRtl ? `translate(${panel}) scale(-1 1)` : `translate(${width - panel})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path fill="${colour('paper').light}" d="M0 0h${width}v${height}H0z"/>${drawing}
+<path fill="${colour('paper').light}" d="M0 0h${width}v${height}H0z"/>
 <g transform="${place}"><path fill="${colour('accent-wash').light}" d="M0 0h${panel}v${height}H0z"/>${bars.join('')}</g></svg>`;
 }
 
@@ -82,14 +76,18 @@ export async function drawPreview(language: Language): Promise<Buffer> {
   const isRtl = language.direction === 'rtl';
   const title = { ...(await fittedText(t('title'), 'Noto Sans Bold 68', 'ink', 250)), middle: 300, indent: 0 };
   const note = { ...(await fittedText(t('shareText'), 'Noto Sans 26', 'ink-soft', 130)), middle: 510, indent: 0 };
-  const name = await drawText(settings.product, 'Noto Sans Bold 40', 'ink', { dpi: 72 });
-  const beside = { ...name, middle: rowMiddle, indent: row * logo.light.ratio + 20 };
+  const indent = logoWidth + 20;
+  const name = await fittedText(settings.product, 'Noto Sans Bold 40', 'ink', row, indent);
+  const mark = { data: await drawLogo(logoWidth, row), info: { width: logoWidth, height: row } };
   // A logo that is a wordmark contains the name.
-  const layers = [title, note, ...(isWordmark ? [] : [beside])].map(({ data, info, middle, indent }) => ({
-    input: data,
-    left: Math.round(isRtl ? previewSize.width - edge - indent - info.width : edge + indent),
-    top: Math.round(middle - info.height / 2),
-  }));
+  const beside = isWordmark ? [] : [{ ...name, middle: rowMiddle, indent }];
+  const layers = [title, note, { ...mark, middle: rowMiddle, indent: 0 }, ...beside].map(
+    ({ data, info, middle, indent }) => ({
+      input: data,
+      left: Math.round(isRtl ? previewSize.width - edge - indent - info.width : edge + indent),
+      top: Math.round(middle - info.height / 2),
+    }),
+  );
   return sharp(Buffer.from(background(isRtl)))
     .composite(layers)
     .png({ palette: true })

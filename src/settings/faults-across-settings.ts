@@ -1,5 +1,5 @@
 import { languages } from '../config/languages.ts';
-import type { Settings } from './shape.ts';
+import { isName, type Settings } from './shape.ts';
 
 /** What is wrong with settings that are each right by themselves: yields the path of one, and what it must be. */
 export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(string | number)[], string]> {
@@ -8,8 +8,11 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
   if (names.length < 1 || names.length > 4) yield [['tiers'], `must have one to four plans, not ${names.length}`];
   for (const [index, name] of names.entries()) {
     // `Object.keys` lists integer-like keys first, which would reorder the tiers.
-    if (name.trim() === '' || /^\d+$/.test(name) || name.length > 24)
-      yield [['tiers'], `must name plans in 1 to 24 characters that are not only digits, not "${name}"`];
+    if (!isName(name) || /^\d+$/.test(name) || name !== name.trim())
+      yield [
+        ['tiers'],
+        `must name plans in 1 to 30 characters, with no word above 20, no space at their ends and not only digits, not "${name}"`,
+      ];
     const before = names[index - 1];
     if (before !== undefined && tiers[before]!.price >= tiers[name]!.price)
       yield [

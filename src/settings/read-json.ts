@@ -12,9 +12,14 @@ export function readJson(file: string): unknown {
   if (!existsSync(file)) throw refusal('it is missing. Take it from the project as it was delivered');
   const bytes = readFileSync(file);
   if (!isUtf8(bytes)) throw refusal('its letters are not saved as UTF-8. Save it with that encoding');
+  const text = bytes.toString().replace(/^\ufeff/, '');
+  let json: unknown;
   try {
-    return JSON.parse(bytes.toString().replace(/^\ufeff/, ''));
+    json = JSON.parse(text);
   } catch (error) {
-    throw refusal((error as SyntaxError).message.replaceAll('\n', ' '));
+    const hint = /:\s*\d+(,\d|\s*[%\p{Sc}])/u.test(text) ? '. Numbers have a point and no sign, such as 24.9' : '';
+    throw refusal((error as SyntaxError).message.replaceAll('\n', ' ') + hint);
   }
+  if (!(json instanceof Object) || Array.isArray(json)) throw refusal('it is no group of entries in braces { }');
+  return json;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { faultsAcrossSettings } from './faults-across-settings.ts';
 import { shape, type Settings } from './shape.ts';
-import { didYouMean, must, UnusableValueError } from './unusable-value-error.ts';
+import { must, UnusableValueError } from './unusable-value-error.ts';
 
 /** The file that owners edit, from the project's root, where all its commands run. */
 export const settingsFile = 'src/config/settings.json';
@@ -18,18 +18,11 @@ const schema = shape.superRefine((settings, context) => {
 export const jsonSchema = z.toJSONSchema(shape, { io: 'input' });
 
 /** The environment variables that override a setting while building. */
-const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupAddress: 'SIGNUP_ORIGIN' } as const;
+const variables = { product: 'PRODUCT_NAME', origin: 'SITE_ORIGIN', signupOrigin: 'SIGNUP_ORIGIN' } as const;
 
 /** The variables of an environment that override settings. */
 export const overriding = (environment: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.values(variables).filter((variable) => environment[variable] !== undefined);
-
-/** An origin with the path of the registration in the file; what has a path keeps its own. */
-function withPath(value: string, signupAddress: unknown): string {
-  const { origin, pathname } = URL.parse(value) ?? {};
-  const own = URL.parse(`${signupAddress as string}`)?.pathname;
-  return origin !== undefined && pathname === '/' && own !== undefined ? origin + own : value;
-}
 
 /** What a value must be whose type is wrong, where its own rule does not say so. */
 const types: Readonly<Record<string, string>> = {
@@ -41,8 +34,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The message of a fault whose rule has none: a setting that is not there, unknown or of the wrong type. */
 function message(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys')
-    return `is not a setting${didYouMean(issue.keys[0]!, Object.keys(shape.shape))}`;
+  if (issue.code === 'unrecognized_keys') return 'is not a setting';
   return issue.code === 'invalid_type' ? must(types[issue.expected] ?? 'be another value').error(issue) : undefined;
 }
 
@@ -62,8 +54,7 @@ export function parseSettings(json: unknown, environment: Readonly<Record<string
   const settings = json instanceof Object && !Array.isArray(json) ? (json as Readonly<Record<string, unknown>>) : {};
   const overrides = Object.entries(variables).flatMap(([name, variable]) => {
     const value = environment[variable];
-    if (value === undefined) return [];
-    return [[name, name === 'signupAddress' ? withPath(value, settings['signupAddress']) : value] as const];
+    return value === undefined ? [] : [[name, value] as const];
   });
   const { data, error } = schema.safeParse({ ...settings, ...Object.fromEntries(overrides) }, { error: message });
   if (data) return data;

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Settings } from './shape.ts';
 
-/** Path of a bar chart, view box 32×32: the sample's logo, and the icon of sites whose logo is too wide. */
-export const risingBars = 'M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v18z';
-
 /** What the delivered settings have of their own, and the pages of no other owner. Addresses are those of RFC 2606. */
 const samples = [
   'Examplia',
   '#0a5a39',
-  risingBars,
-  'calculator.example.com',
-  'signup.example.com',
+  // The logo's bars.
+  'M7 25v-7h5v7zm6.5 0V13h5v12zM20 25V7h5v18z',
+  '//example.com',
+  '.example.com',
   'eRsGyueVLvQ',
   'aqz-KE-bpKQ',
   'KI‑Agenten, Kurse, Software und Tools',

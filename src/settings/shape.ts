@@ -2,7 +2,7 @@ import { isAbsolute, normalize } from 'node:path';
 import { z } from 'astro/zod';
 import { videoId } from '../config/video.ts';
 import { accent } from './accent.ts';
-import { legalPage, origin, signupAddress } from './addresses.ts';
+import { legalPage, origin, signupOrigin, signupPath } from './addresses.ts';
 import { must } from './unusable-value-error.ts';
 
 /** Largest number of partners: what a field of five digits takes. */
@@ -16,6 +16,10 @@ const percent = whole(0, 100);
 const oneOf = (...words: readonly string[]) =>
   z.enum(['', ...words], must(`be empty or ${words.map((word) => `"${word}"`).join(' or ')}`));
 const line = z.string().trim();
+
+/** Whether a product's or plan's name can be read, and fits where it is shown: on a phone, in a link's picture. */
+export const isName = (name: string) =>
+  /[\p{L}\p{N}]/u.test(name) && name.length <= 30 && name.split(/\s/).every((word) => word.length <= 20);
 
 const videoRule = must('be a YouTube address or the eleven characters of a video’s id');
 const videosByLanguage = z.record(
@@ -35,6 +39,12 @@ const hasTwoDecimals = (code: string) =>
 const priceRule = must(
   'be a number from 0.01 to 100000 with at most two decimals, without quotation marks, such as 24.9',
 );
+const rateRule = must('be a number from 0 to 100 with at most one decimal, without quotation marks, such as 7.5');
+const rate = z
+  .number(rateRule)
+  .min(0, rateRule)
+  .max(100, rateRule)
+  .refine((share) => Number(share.toFixed(1)) === share, rateRule);
 const tier = z.strictObject({
   price: z
     .number(priceRule)
@@ -42,11 +52,11 @@ const tier = z.strictObject({
     .max(100_000, priceRule)
     .refine((price) => Number(price.toFixed(2)) === price, priceRule)
     .describe('The price of the subscription per month, such as 25 or 24.9.'),
-  level1Commission: percent.describe(
-    'The commission on the subscriptions of level 1, the partners whom a partner brings in, in whole percent of the price.',
+  level1Commission: rate.describe(
+    'The commission on the subscriptions of level 1, the partners whom a partner brings in, in percent of the price.',
   ),
-  level2Commission: percent.describe(
-    'The commission on the subscriptions of level 2, the partners whom those bring in, in whole percent of the price.',
+  level2Commission: rate.describe(
+    'The commission on the subscriptions of level 2, the partners whom those bring in, in percent of the price.',
   ),
 });
 
@@ -56,8 +66,7 @@ const referralsRule = must('be a number with at most one decimal, without quotat
 export const shape = z.strictObject({
   $schema: z.string().optional(),
   product: line
-    .min(1, { error: 'must not be empty' })
-    .max(40, must('have at most 40 characters'))
+    .refine(isName, must('be a name of 1 to 30 characters with no word above 20'))
     .describe('The name of the product, as it appears in every text.'),
   accent: accent.describe(
     'The color of links, buttons and the result, as a hex code such as #0a5a39. It must be dark enough to read on white. All other colors of the brand follow from it.',
@@ -66,17 +75,22 @@ export const shape = z.strictObject({
     light: logo
       .min(1, logoRule)
       .describe(
-        'The logo: the path of an SVG file in this project, such as src/brand/logo.svg. Letters in it must be outlines (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines). What is drawn in "currentColor" gets the accent. A logo more than twice as wide as high is taken to contain the name.',
+        'The logo: the path of an SVG file in this project, such as src/brand/logo.svg. Letters in it must be outlines (Inkscape: Path, Object to Path; Illustrator: Type, Create Outlines). What is drawn in "currentColor" gets the accent; the icons are drawn from it, too. A logo more than twice as wide as high is taken to contain the name.',
       ),
     dark: logo.describe('The logo for dark pages. Empty: the same file.'),
   }),
   company: z.strictObject({
-    name: line.describe('The name of your company, at the foot of every page. Empty: it is not shown.'),
-    address: line.describe('Its postal address in one line. Empty: it is not shown.'),
+    name: line
+      .max(200, must('have at most 200 characters'))
+      .describe('The name of your company, at the foot of every page. Empty: it is not shown.'),
+    address: line
+      .max(200, must('have at most 200 characters'))
+      .describe('Its postal address in one line. Empty: it is not shown.'),
   }),
   origin: origin.describe('Where these pages are published, such as https://calculator.example.com.'),
-  signupAddress: signupAddress.describe(
-    'Where visitors register, such as https://example.com/signup. The referral code and the language are added behind it.',
+  signupOrigin: signupOrigin.describe('The host at which visitors register, such as https://signup.example.com.'),
+  signupPath: signupPath.describe(
+    'The path of the registration on that host, such as /signup. The referral code and the language are added behind it.',
   ),
   legal: z.strictObject({
     imprint: legalPage.describe(

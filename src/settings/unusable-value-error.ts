@@ -10,12 +10,6 @@ export class UnusableValueError extends Error {
 /** A value as a message quotes it. */
 const quoted = (input: unknown) => `${JSON.stringify(input)}`.replace(/^(.{60}).+/, '$1…');
 
-/** The name that a misspelt one was meant to be, as the end of a sentence; empty if none begins alike. */
-export function didYouMean(name: string, names: readonly string[]): string {
-  const alike = names.find((one) => one.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()));
-  return alike === undefined ? '' : ` (did you mean ${alike}?)`;
-}
-
 /** The error for a rule, which completes a sentence that begins with the setting's name. */
 export const must = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>

@@ -54,11 +54,6 @@ export function brandColours(accent: string) {
 const ofBrand = brandColours(settings.accent);
 const colours: Readonly<Record<string, SchemeColours>> = { ...fixedColours, ...ofBrand };
 
-const rule = (roles: Readonly<Record<string, SchemeColours>>, value: (scheme: SchemeColours) => string) =>
-  `:root{${Object.entries(roles)
-    .map(([role, scheme]) => `--${role}:${value(scheme)}`)
-    .join(';')}}`;
-
 /** A role's two colours, for what reads no custom properties. @param role without dashes @throws Error if unknown */
 export function colour(role: string): SchemeColours {
   const found = colours[role];
@@ -66,7 +61,10 @@ export function colour(role: string): SchemeColours {
   return found;
 }
 
-/** Custom properties of the brand's colours; browsers without `light-dark()` get the light colours of all roles. */
-export const brandStyle =
-  rule(ofBrand, ({ light, dark }) => `light-dark(${light},${dark})`) +
-  `@supports not (color:light-dark(#000,#fff)){${rule(colours, ({ light }) => light)}}`;
+/** Without these, a browser that is older than promised would show neither fields nor the registration. */
+const needed = ['accent', 'on-accent', 'control', 'rule'].map((role) => `--${role}:${colour(role).light}`).join(';');
+
+/** Custom properties of the brand's colours. Browsers without `light-dark()` get the light ones of what can be pressed. */
+export const brandStyle = `:root{${Object.entries(ofBrand)
+  .map(([role, { light, dark }]) => `--${role}:light-dark(${light},${dark})`)
+  .join(';')}}@supports not (color:light-dark(red,red)){:root{${needed}}}`;

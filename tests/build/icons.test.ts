@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colour } from '../../src/styles/colours.ts';
-import { dist, read } from '../support/dist.ts';
+import { dist } from '../support/dist.ts';
 
 const homeScreen = [
   { file: 'apple-touch-icon.png', size: 180 },
@@ -11,11 +10,6 @@ const homeScreen = [
 
 test.for(homeScreen)('the icon $file is a square of its size', async ({ file, size }) => {
   expect(await sharp(join(dist, file)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-});
-
-test('the icon of browser tabs has the accent of both colour schemes', () => {
-  const icon = read('favicon.svg');
-  for (const code of Object.values(colour('accent'))) expect(icon).toContain(code);
 });
 
 test('browsers that take no SVG get a picture of 32 by 32 pixels', async () => {

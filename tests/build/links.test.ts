@@ -5,6 +5,7 @@ import { languages } from '../../src/config/languages.ts';
 import { files, languagePages, pages, read } from '../support/dist.ts';
 import { legalPages } from '../support/legal-pages.ts';
 import { stylesOf, textsOf, valuesOf } from '../support/read-page.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 const addressAttributes = ['href', 'src', 'srcset', 'action', 'component-url', 'renderer-url'];
 const player = 'https://www.youtube-nocookie.com';
@@ -55,7 +56,7 @@ describe.for(pages)('$file', ({ $ }) => {
   });
 
   test('leads to no hosts but the registration and the videos, and to those in a new tab', () => {
-    const known = [new URL(settings.signupAddress).origin, 'https://www.youtube.com', player];
+    const known = [new URL(signupAddress).origin, 'https://www.youtube.com', player];
     const outbound = addressesOf($, 'a').filter((address) => !isOwn(address) && !legal.includes(address));
     expect(outbound.filter((address) => !known.includes(new URL(address).origin))).toEqual([]);
     const links = $('a').filter((_, link) => outbound.includes($(link).attr('href') ?? ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../src/settings/settings.ts';
 import { translator } from '../../src/content/translate.ts';
 import { languagePages } from '../support/dist.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 const landmarks = 'header, dialog, main, footer';
 
@@ -9,7 +9,7 @@ test.for(languagePages)(
   '$file links the registration in its language, in a new tab, at four places',
   ({ language, $ }) => {
     const t = translator(language);
-    const links = $(`a[href^="${settings.signupAddress}"]`)
+    const links = $(`a[href^="${signupAddress}"]`)
       .toArray()
       .map((element) => {
         const { href, target, rel } = $(element).attr()!;
@@ -26,7 +26,7 @@ test.for(languagePages)(
       place,
       name: label,
       description: t('opensInNewTab'),
-      href: `${settings.signupAddress}?language=${language.code}`,
+      href: `${signupAddress}?language=${language.code}`,
       target: '_blank',
       rel: 'noopener',
     });
@@ -37,6 +37,6 @@ test.for(languagePages)(
       link('DIALOG', t('signupMobile')),
     ]);
     // The first in the main part comes ahead of the fields.
-    expect($('#calculator').prevAll().find(`a[href^="${settings.signupAddress}"]`)).toHaveLength(1);
+    expect($('#calculator').prevAll().find(`a[href^="${signupAddress}"]`)).toHaveLength(1);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { settings } from '../../src/settings/settings.ts';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { otherLanguage } from '../support/other-language.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 const t = translator(defaultLanguage);
 
@@ -23,7 +23,7 @@ test('the drawer has the languages and the registration under headings', async (
   await expect(drawer.getByRole('heading', { name: t('language'), exact: true })).toBeVisible();
   await expect(drawer.getByRole('heading', { name: t('registration'), exact: true })).toBeVisible();
   const signup = drawer.getByRole('link', { name: t('signupMobile') });
-  await expect(signup).toHaveAttribute('href', `${settings.signupAddress}/abc?language=${defaultLanguage.code}`);
+  await expect(signup).toHaveAttribute('href', `${signupAddress}/abc?language=${defaultLanguage.code}`);
   const list = drawer.getByRole('navigation', { name: t('language'), exact: true });
   await list.getByRole('link', { name: otherLanguage.name }).click();
   await expect(page).toHaveURL(`/${otherLanguage.path}?ref=abc`);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { settings } from '../../src/settings/settings.ts';
 import { defaultLanguage, languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
@@ -9,6 +8,7 @@ import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { otherLanguage } from '../support/other-language.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 /** Scripts that run before those of the page, by what the browser then refuses. */
 const refusals = {
@@ -49,7 +49,7 @@ test('the code is carried from the header on, while the calculator is on its way
   using network = await stallingNetwork(baseURL!, 'id="calculator"');
   await page.goto(`${network.origin}/${defaultLanguage.path}?ref=abc`, { waitUntil: 'commit' });
   await signupLinks(page, defaultLanguage).first().focus();
-  const address = `${settings.signupAddress}/abc?language=${defaultLanguage.code}`;
+  const address = `${signupAddress}/abc?language=${defaultLanguage.code}`;
   for (const link of await signupLinks(page, defaultLanguage).all())
     await expect(link).toHaveAttribute('href', address);
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { settings } from '../../src/settings/settings.ts';
 import type { Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 /** Every signup link of the page, also those in a closed drawer. */
 export function signupLinks(page: Page, language: Language) {
@@ -21,6 +21,6 @@ export async function expectSignup(page: Page, language: Language, segment = '',
   const described = await links.evaluateAll((all) =>
     all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('href')}`),
   );
-  const address = `${settings.signupAddress}${segment}?language=${language.code}`;
+  const address = `${signupAddress}${segment}?language=${language.code}`;
   expect(new Set(described)).toEqual(new Set([`_blank ${address}`]));
 }

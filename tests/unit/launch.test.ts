@@ -11,8 +11,9 @@ const own: Settings = {
   product: 'Acme',
   accent: '#0044cc',
   logo: { light: 'logo.svg', dark: 'logo.svg' },
+  ownSubscription: '',
   origin: 'https://acme.test',
-  signupAddress: 'https://join.acme.test/join',
+  signupOrigin: 'https://join.acme.test',
   legal: {
     imprint: 'https://acme.test/imprint',
     privacy: 'https://acme.test/privacy',
@@ -28,11 +29,18 @@ const names = languages.map(({ name }) => name);
 
 test('samples, missing legal links and an address without https stand in a launch’s way', () => {
   const legal = { ...own.legal, privacy: '' };
-  const faults = launchFaults({ ...own, product: 'Examplia', signupAddress: 'http://join.acme.test/join', legal });
+  const faults = launchFaults({
+    ...own,
+    origin: 'https://example.com',
+    product: 'Examplia',
+    signupOrigin: 'http://join.acme.test',
+    legal,
+  });
   expect(faults).toEqual([
     'src/config/settings.json, product: Still the sample’s. Replace it.',
+    'src/config/settings.json, origin: Still the sample’s. Replace it.',
     'src/config/settings.json, legal.privacy: No address is set, so the pages have no link.',
-    'src/config/settings.json, signupAddress: It must start with https:// in public.',
+    'src/config/settings.json, signupOrigin: It must start with https:// in public.',
   ]);
 });
 
@@ -41,7 +49,7 @@ test('what some countries ask for is advised, and words and films that languages
     launchReminders({
       ...own,
       legal: { ...own.legal, incomeDisclosure: '' },
-      terms: { vat: '', registrationIsFree: '', commissionNeedsSubscription: '' },
+      terms: { vat: '', registrationIsFree: '', commissionNeedsSubscription: 'yes' },
       tiers: { Gold: { price: 9, level1Commission: 60, level2Commission: 50 } },
       whatIsSold: { ...own.whatIsSold, de: '' },
       videos: { whoIs: { de: 'aaaaaaaaaaa' }, calculator: {} },
@@ -52,9 +60,9 @@ test('what some countries ask for is advised, and words and films that languages
       expect.stringMatching(/legal\.incomeDisclosure: .*typically earn.*FTC/),
       expect.stringMatching(/terms\.vat: .*contain VAT/),
       expect.stringMatching(/terms\.registrationIsFree: .*free/),
-      expect.stringMatching(/terms\.commissionNeedsSubscription: .*subscription of one’s own/),
+      expect.stringMatching(/ownSubscription: .*nothing is subtracted/),
       expect.stringMatching(/whatIsSold: .* in Deutsch\./),
-      `src/config/settings.json, videos.whoIs: There is none, and no English one, for ${names.slice(1).join(', ')}.`,
+      `src/config/settings.json, videos.whoIs: There is none, and no English one, for all languages but ${names[0]}.`,
     ]),
   );
 });

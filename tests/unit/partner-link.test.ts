@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptionNames } from '../../src/model/assumptions.ts';
 import { languages } from '../../src/config/languages.ts';
-import { settings } from '../../src/settings/settings.ts';
 import { isLink, partnerLink, usableRef } from '../../src/model/partner-link.ts';
 import { defaultInputs, readInputs } from '../../src/model/query-string.ts';
 import { cleanValue, parameterNames } from '../../src/model/parameter.ts';
 import { readRef } from '../../src/model/referral-code.ts';
 import { craftedQuery, handPickedQueries } from '../support/crafted-queries.ts';
 import { anyInputs } from './any-plan.ts';
+import { signupAddress } from '../../src/model/signup-link.ts';
 
 const origin = 'https://page.test';
-const signupPath = new URL(settings.signupAddress).pathname;
+const signupPath = new URL(signupAddress).pathname;
 const language = fc.constantFrom(...languages);
 /** What someone may type or paste as a code, or find in an address. */
 const code = fc.oneof(
@@ -49,7 +49,7 @@ describe('of a whole link that is entered as a code, the code in it counts', () 
   test.for([
     { entered: 'https://page.test/en?partners=5&ref=anna#share', ref: 'anna' },
     { entered: `https://signup.test${signupPath}/an%2Fna?language=de`, ref: 'an/na' },
-    { entered: `${settings.signupAddress}/a+b%26c`, ref: 'a+b&c' },
+    { entered: `${signupAddress}/a+b%26c`, ref: 'a+b&c' },
     { entered: 'HTTP://localhost:4321/en?ref=bob', ref: 'bob' },
     { entered: 'https://page.test/en', ref: undefined },
     { entered: 'https://page.test/en?ref=..', ref: undefined },

@@ -25,7 +25,7 @@ test.for([30, 100, 200, 400, 660])('a link of %d characters is read back from it
 test('links of crafted referral codes are read back from their codes', async () => {
   const refs = new Set(handPickedQueries.map((query) => readRef(`?${query}`) ?? ''));
   for (const ref of refs) {
-    const link = signupLink('https://signup.test', 'de', `?ref=${encodeURIComponent(ref)}`);
+    const link = signupLink('de', `?ref=${encodeURIComponent(ref)}`);
     if (generateQrCode(link)) expect(await readCode(pictureOf(link)), link).toBe(link);
     else expect(link.length).toBeGreaterThan(660);
   }

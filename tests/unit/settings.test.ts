@@ -12,7 +12,8 @@ const settings: Settings = {
   logo: { light: 'logo.svg', dark: '' },
   company: { name: '', address: '' },
   origin: 'https://acme.test',
-  signupAddress: 'https://join.acme.test/en/register',
+  signupOrigin: 'https://join.acme.test',
+  signupPath: '/en/register',
   legal: { imprint: '', privacy: 'https://acme.test/{language}/privacy', incomeDisclosure: '' },
   terms: { vat: 'included', registrationIsFree: 'no', commissionNeedsSubscription: '' },
   videos: { whoIs: { en: 'aaaaaaaaaaa' }, calculator: { en: 'bbbbbbbbbbb', de: 'ccccccccccc' } },
@@ -67,9 +68,9 @@ test('variables of the environment replace the product’s name and the origins,
   expect(read({}, environment)).toMatchObject({
     product: 'Other',
     origin: 'https://other.test',
-    signupAddress: 'http://join.test:8080/en/register',
+    signupOrigin: 'http://join.test:8080',
   });
-  expect(read({}, { SIGNUP_ORIGIN: 'https://join.test/now' }).signupAddress).toBe('https://join.test/now');
+  expect(() => read({}, { SIGNUP_ORIGIN: 'https://join.test/now' })).toThrow('SIGNUP_ORIGIN must begin with');
   expect(() => read({}, { SITE_ORIGIN: 'http://other.test' })).toThrow(
     'The environment variable SITE_ORIGIN must begin with https:// and end with the host',
   );
