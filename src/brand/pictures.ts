@@ -22,6 +22,4 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'favicon.ico': png(() => drawLogo(32, 32)),
   // For iPhones, which ask for this file by themselves, in this one size, and round its corners.
   'apple-touch-icon.png': png(() => homeScreenIcon(180)),
-  // For search results, which take no SVG.
-  'icon.png': png(() => drawLogo(512, 512)),
 };

@@ -2,6 +2,7 @@ import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import type { Assumptions as AssumptionInputs } from '../model/projection.ts';
 import { inputText } from '../state/figures.ts';
+import { sizedAttributes } from '../state/markup.ts';
 import styles from './Answer.module.css';
 import { Assumptions } from './Assumptions.tsx';
 import { assumptionFigures, Bar, Commission, ExampleName, Figure, SettledFigure } from './Figure.tsx';
@@ -45,7 +46,7 @@ function Example({ isCompared }: { readonly isCompared: boolean }) {
       <h3>
         <ExampleName isCompared={isCompared} />
       </h3>
-      <p className={styles['amount']}>
+      <p className={styles['amount']} {...sizedAttributes}>
         <Commission isCompared={isCompared} />
       </p>
       <Line

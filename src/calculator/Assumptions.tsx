@@ -24,7 +24,7 @@ function AssumptionRow({ name }: { readonly name: keyof AssumptionInputs }) {
             value={value}
             onChange={({ target }) => store.getState().setInputs({ [name]: Number(target.value) })}
           >
-            {assumptionValues(name, window.calculation.linkInputs[name]).map((one) => (
+            {assumptionValues(name, window.earlyCalculator!.linkInputs[name]).map((one) => (
               <option key={one} value={one}>
                 {inputText(name, one, formats)}
               </option>

@@ -19,7 +19,7 @@ function Announcements() {
 }
 
 /** There is nothing to stop if the early script has failed. */
-const stopEarlyScript = () => (window.calculation as Window['calculation'] | undefined)?.stopEarlyScript();
+const stopEarlyScript = () => window.earlyCalculator?.stop();
 
 /** The page's only island: the calculator and all that follows its numbers. @param path of the page's language */
 export function Calculator({ path }: { readonly path: string }) {

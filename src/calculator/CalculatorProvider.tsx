@@ -22,11 +22,9 @@ function pageData(path: string): CalculatorData {
   return ssr?.calculatorData(path) ?? (JSON.parse(document.getElementById(dataId)!.textContent) as CalculatorData);
 }
 
-type Calculation = Pick<Window['calculation'], 'store' | 'formats'> & Partial<Window['calculation']>;
-
 /** A store with the default inputs, and the language's number formats, in the build; else the early script's. */
-const calculationOf = (path: string): Calculation =>
-  ssr ? { store: ssr.createCalculatorStore(), formats: ssr.pageFormats(path) } : window.calculation;
+const calculationOf = (path: string) =>
+  ssr ? { store: ssr.createCalculatorStore(), formats: ssr.pageFormats(path) } : window.earlyCalculator!;
 
 /**
  * Debounces the state, then updates it in a transition, which a further key interrupts. Subscribes instead of calling
@@ -63,14 +61,14 @@ interface Props {
 export function CalculatorProvider({ path, children }: Props) {
   const [calculator] = useState(() => {
     const data = pageData(path);
-    const calculation = calculationOf(path);
-    return { ...data, ...calculation, ...calculation.formats, path, t: lookUpIn(data.texts) };
+    const { store, formats } = calculationOf(path);
+    return { ...data, ...formats, store, path, t: lookUpIn(data.texts) };
   });
   const [isHydrated, hydrate] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    calculator.stopEarlyScript?.();
+    window.earlyCalculator?.stop();
     hydrate();
-  }, [calculator]);
+  }, []);
   return (
     <CalculatorContext value={calculator}>
       <HydrationContext value={isHydrated}>

@@ -32,7 +32,7 @@ export function CommissionSum() {
     { label: t('totalRevenue'), formula: null, name: 'commission' },
   ] as const;
   return (
-    <div className="month-detail">
+    <>
       <h3 className="visually-hidden">
         <TextWithElements text={t('monthNumber')} elements={{ month: <SettledFigure name="month" /> }} />
       </h3>
@@ -56,6 +56,6 @@ export function CommissionSum() {
           </dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }

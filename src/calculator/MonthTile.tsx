@@ -1,3 +1,4 @@
+import { sizedAttributes } from '../state/markup.ts';
 import { Bar, Figure } from './Figure.tsx';
 import { TextWithHiddenWords } from './TextWithElements.tsx';
 import { useCalculator, useIsHydrated } from './use-calculator.ts';
@@ -32,7 +33,7 @@ export function MonthTile({ month, isChosen, onChoose }: Props) {
         <span className="month-number">
           <TextWithHiddenWords text={t('monthNumber')} elements={{ month: count(month) }} />
         </span>{' '}
-        <span className="month-amount">
+        <span className="month-amount" {...sizedAttributes}>
           <Figure name="commission" month={month} />
         </span>
       </label>

@@ -1,4 +1,5 @@
 import { plan } from '../model/plan.ts';
+import { sizedAttributes } from '../state/markup.ts';
 import { CommissionSum } from './CommissionSum.tsx';
 import { ExampleName } from './Figure.tsx';
 import { MonthTile } from './MonthTile.tsx';
@@ -36,7 +37,9 @@ export function Months() {
             />
           ))}
         </ol>
-        <CommissionSum key={chosen} />
+        <div className="month-detail" {...sizedAttributes}>
+          <CommissionSum key={chosen} />
+        </div>
       </div>
     </section>
   );

@@ -36,7 +36,7 @@ export function useResultAnnouncement(): void {
     if (document.activeElement instanceof HTMLSelectElement) heard.current.add(document.activeElement.id);
   }, [inputs]);
   useSettledAnnouncement(inputs, () => {
-    const before = announced.current ?? window.calculation.linkInputs;
+    const before = announced.current ?? window.earlyCalculator!.linkInputs;
     announced.current = inputs;
     const changed = (Object.keys(labelKeys) as (keyof Inputs)[]).filter((name) => inputs[name] !== before[name]);
     if (changed.length === 0) return undefined;

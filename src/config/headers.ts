@@ -16,7 +16,7 @@ export const headers = {
 export const exceptions = [
   {
     // Pictures that other sites show: link previews and icons.
-    paths: ['/previews/*', '/icon.png', '/favicon.ico', '/apple-touch-icon.png'],
+    paths: ['/previews/*', '/favicon.ico', '/apple-touch-icon.png'],
     name: 'Cross-Origin-Resource-Policy',
     value: 'cross-origin',
   },

@@ -21,11 +21,14 @@ import { arrowDirection, textEvent, filterInsertion } from './typing.ts';
 
 const store = createCalculatorStore();
 const { changeField, setInputs } = store.getState();
-// Stays subscribed after hydration: React does not render the element around the island.
-store.subscribe(({ longest }) => setAmountLength(widthInDigits(formats.bareMoney(longest.totalRevenueCents))));
+let amountDigits: number | undefined;
+// Stays subscribed after hydration: the security policy forbids the `style` attributes that React would write.
+store.subscribe(({ longest }) => {
+  const digits = widthInDigits(formats.bareMoney(longest.totalRevenueCents));
+  if (digits !== amountDigits) setAmountLength((amountDigits = digits));
+});
 const linkInputs = readInputs(location.search);
 setInputs(linkInputs);
-const address = mirrorInAddress(store);
 
 const listeners = new AbortController();
 const unsubscribe = store.subscribe(paint);
@@ -69,12 +72,12 @@ onCapture('click', handleStep, { signal });
 for (const type of ['beforeinput', 'input', 'change', 'compositionend', 'keydown', 'focusout'] as const)
   onCapture(type, handleFieldEvent, { signal });
 
-window.calculation = {
+window.addressMirror = mirrorInAddress(store);
+window.earlyCalculator = {
   store,
   formats,
   linkInputs,
-  address,
-  stopEarlyScript: () => {
+  stop: () => {
     unsubscribe();
     listeners.abort();
   },

@@ -5,23 +5,23 @@ import './unknown-language.ts';
 import './videos.ts';
 import { closest, onCapture } from './page-events.ts';
 
-// Throws if the early script has failed. Videos and menus, which are imported above, have run by then.
-const { address } = window.calculation;
+const write = () => window.addressMirror?.write();
+const scheduleWrite = () => window.addressMirror?.scheduleWrite();
 
 // What may precede a reload, which uses the address: shortcuts, pull to refresh, the mouse leaving the page.
 onCapture('keydown', ({ key, ctrlKey, metaKey }) => {
-  if (ctrlKey || metaKey || key === 'F5') address.write();
+  if (ctrlKey || metaKey || key === 'F5') write();
 });
 onCapture('pointerdown', (event) => {
   // Not at the calculator's buttons, where every step would write the address.
-  if (!closest(event, '#calculator button')) address.write();
+  if (!closest(event, '#calculator button')) write();
 });
 onCapture('mouseout', ({ relatedTarget }) => {
-  if (relatedTarget === null) address.write();
+  if (relatedTarget === null) write();
 });
 
 // Back and forward may restore an older address: write it again.
-onCapture('popstate', address.scheduleWrite);
+onCapture('popstate', scheduleWrite);
 onCapture('pageshow', ({ persisted }) => {
-  if (persisted) address.scheduleWrite();
+  if (persisted) scheduleWrite();
 });

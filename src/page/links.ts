@@ -10,7 +10,7 @@ import { closest, onCapture } from './page-events.ts';
  */
 function updateLinks(): void {
   // The root and the 404 page have no calculation, nor has any page before its early script.
-  (window.calculation as Window['calculation'] | undefined)?.address.write();
+  window.addressMirror?.write();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-query]')) {
     link.href = link.pathname + location.search + location.hash;
   }

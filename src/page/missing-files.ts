@@ -19,7 +19,7 @@ function offerReload(): void {
   offer.hidden = false;
   offer.onclick = () => {
     // The reload uses the address as it is now. There is none to write if the early script has failed.
-    (window.calculation as Window['calculation'] | undefined)?.address.write();
+    window.addressMirror?.write();
     location.reload();
   };
   announce(offer.textContent);

@@ -37,12 +37,16 @@ export function samplesOf({ dataset: { money = '', count = '', percent = '' } }:
 /** Id of the JSON element with the calculator's data. It follows the calculator, so as not to delay the first paint. */
 export const dataId = 'calculator-data';
 
+/** An element whose size follows the longest amount. */
+export const sizedAttributes = { 'data-sized': true } as const;
+
 /**
- * Sets on the calculator how long amounts are, for the styles that size them. Not on the root: every key would restyle the
- * whole page. @param digits about how wide the longest amount is, in digits
+ * Sets how long amounts are on the elements that are sized by it. Not on one around them: each key would restyle all that
+ * is in it. @param digits about how wide the longest amount is, in digits
  */
-export const setAmountLength = (digits: number): void =>
-  calculatorElement().style.setProperty('--amount-digits', `${digits}`);
+export function setAmountLength(digits: number): void {
+  for (const element of all('[data-sized]')) element.style.setProperty('--amount-digits', `${digits}`);
+}
 
 /** Id of the page's live region. */
 export const announcementsId = 'announcements';

@@ -16,7 +16,7 @@ const pages = [
 ];
 const unhashed = ['robots.txt', 'sitemap-index.xml', 'sitemap-0.xml'];
 /** Made for other sites: in chats, search results and on home screens. */
-const shared = ['previews/de.png', 'favicon.ico', 'apple-touch-icon.png', 'icon.png'];
+const shared = ['previews/de.png', 'favicon.ico', 'apple-touch-icon.png'];
 const policyOfShared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const drawings = ['logo.svg', 'logo-dark.svg', 'flags/de.svg'];
 const policyOfDrawings = {

@@ -38,33 +38,6 @@ test('while the kit loads, the press is answered, also in words for screen reade
   await expect(page.locator('button[name=kit] ~ p')).toHaveCount(0);
 });
 
-test('a kit that comes late opens over no field with the focus', async ({ page }) => {
-  let release = () => {};
-  await page.route(kitWords, async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.continue();
-  });
-  const kit = kitOn(page, defaultLanguage);
-  const { partners } = calculatorOn(page, defaultLanguage);
-  await Promise.all([page.waitForRequest(kitWords), askForKit(page)]);
-  await partners.fill('');
-  await page.keyboard.type('12');
-  release();
-  await expect(kitElement(page)).toBeAttached();
-  await expect(kit.dialog).toBeHidden();
-  await page.keyboard.type('34');
-  await expect(partners).toHaveValue('1234');
-  await kit.open();
-  await expect(kit.referralCode).toHaveValue('abc');
-
-  await page.reload();
-  await untilHydrated(page);
-  await Promise.all([page.waitForRequest(kitWords), kit.opener.click()]);
-  await page.locator('h1').click();
-  release();
-  await expect(kit.dialog).toBeVisible();
-});
-
 test('a link to #share opens no kit while someone types in a field', async ({ page }) => {
   const release = await holdIslandScripts(page);
   const { partners } = calculatorOn(page, defaultLanguage);

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { largestInputs } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
-import { bothDirections, demandingLanguages, exhaustive } from '../support/demanding-languages.ts';
+import { bothDirections, exhaustive, sweptLanguages } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
@@ -61,7 +61,7 @@ for (const language of languages)
   for (const { which, widths, details } of sweeps)
     test(
       `in ${language.name}, everything fits at ${which}, whatever the numbers, letters and their spacing`,
-      demandingLanguages.includes(language) ? details : exhaustive,
+      sweptLanguages.includes(language) ? details : exhaustive,
       async ({ page }) => {
         // Hundreds of looks at whole pages.
         test.slow();

@@ -16,7 +16,7 @@ test('without JavaScript, the page shows the defaults, and its links and disclos
   await expect(amounts.first()).toBeVisible();
   await expect(page.getByText(t('needsJavaScript'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('monthOverview'), { exact: true })).toBeHidden();
-  // Nothing that would do nothing.
+  // Controls that need JavaScript are hidden, and fields take no keys.
   for (const control of [month(1), increasePartners, page.getByText(t('changeAssumptions'), { exact: true })])
     await expect(control).toBeHidden();
   for (const field of Object.values(fields)) {

@@ -22,6 +22,9 @@ const demands: Readonly<Record<string, string>> = {
  */
 export const demandingLanguages = languages.filter(({ code }) => code in demands);
 
+/** The three of them whose layout is looked at in all letters and spacings. */
+export const sweptLanguages = demandingLanguages.filter(({ code }) => ['de', 'ru', 'ar'].includes(code));
+
 /** A language that is read from left to right, and all that are not. */
 export const bothDirections: readonly Language[] = [defaultLanguage, ...rightToLeft];
 

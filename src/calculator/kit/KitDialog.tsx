@@ -19,6 +19,8 @@ const returnFocus = () => document.querySelector<HTMLElement>('button[name=kit]'
 export function KitDialog({ title, openCount, children }: Props) {
   const { t } = useKit();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Makes `showModal()` focus the heading: a field would have a phone's keyboard cover the kit. */
+  const focusFirst = (heading: HTMLElement | null) => heading?.setAttribute('autofocus', '');
 
   // A layout effect, so that the closed dialog is not painted first. It opens neither above another dialog nor over a
   // field in which someone types: what is typed would end up in the dialog.
@@ -29,7 +31,9 @@ export function KitDialog({ title, openCount, children }: Props) {
     <dialog ref={dialog} className="kit screen-only" aria-labelledby={headingId} onClose={returnFocus} closedby="any">
       <div className="content">
         <div className="top">
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId} ref={focusFirst} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="2" />

@@ -7,9 +7,6 @@ import { useKit } from './use-kit.ts';
 /** Characters that the field for a code takes: a whole link, too. */
 const longestEntry = 2048;
 
-/** Makes `showModal()` focus the field. React's `autoFocus` would focus it before the dialog opens. */
-const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
-
 interface Props {
   readonly referralCode: string;
   readonly onReferralCode: (code: string) => void;
@@ -30,8 +27,6 @@ export function LinkFields({ referralCode, onReferralCode, recipient, onRecipien
         <label htmlFor={`${id}-code`}>{t('referralCode')}</label>
         <input
           type="text"
-          // Not over a code that is there: a phone's keyboard would cover the kit.
-          ref={code === '' ? focusFirst : undefined}
           id={`${id}-code`}
           value={referralCode}
           onChange={({ target }) => {
@@ -53,18 +48,20 @@ export function LinkFields({ referralCode, onReferralCode, recipient, onRecipien
       </div>
       <div>
         <label htmlFor={`${id}-language`}>{t('recipientLanguage')}</label>
-        <select
-          id={`${id}-language`}
-          autoComplete="off"
-          value={recipient.path}
-          onChange={({ target }) => onRecipient(recipients.find(({ path }) => path === target.value)!)}
-        >
-          {recipients.map(({ path, hreflang, name }) => (
-            <option key={path} value={path} lang={hreflang}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            id={`${id}-language`}
+            autoComplete="off"
+            value={recipient.path}
+            onChange={({ target }) => onRecipient(recipients.find(({ path }) => path === target.value)!)}
+          >
+            {recipients.map(({ path, hreflang, name }) => (
+              <option key={path} value={path} lang={hreflang}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
     </div>
   );
