@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
 import { largestInputs } from '../../src/model/assumptions.ts';
 import { translator } from '../../src/content/translate.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
 import { untilHydrated } from '../support/island-scripts.ts';
+import { expectToFit } from '../support/sample-settings.ts';
 import { openDisclosures } from './disclosures.ts';
 import { textFaults } from './layout-faults.ts';
 
@@ -26,3 +28,22 @@ for (const language of demandingLanguages)
       await page.emulateMedia({ media: 'screen' });
     }
   });
+
+test('English at its defaults is one page of A4, with what was opened on it, and without what is closed', async ({
+  page,
+}) => {
+  const english = translator(languages.find(({ code }) => code === 'en')!);
+  const explanation = page.getByText(english('calculationExplanation'), { exact: true });
+  const pages = async () =>
+    [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+  await page.goto('/en');
+  await untilHydrated(page);
+  const count = await pages();
+  expectToFit('On paper', count > 1 ? [`${count} pages`] : []);
+  await page.emulateMedia({ media: 'print' });
+  await expect(explanation).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await openDisclosures(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(explanation).toBeVisible();
+});
