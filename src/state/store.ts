@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions, planAssumptions } from '../model/assumptions.ts';
+import { comparedAssumptions, haveAssumptions, planAssumptions } from '../model/assumptions.ts';
 import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
@@ -40,12 +40,13 @@ const fieldsFrom = (inputs: Inputs) =>
   Object.fromEntries(partnerNames.map((name) => [name, { value: inputs[name] }])) as unknown as Fields;
 
 function projected(inputs: Inputs): Projected {
-  const projectWith = (assumptions: Partial<Assumptions>) => project(plan, { ...inputs, ...assumptions });
+  const projectWith = (assumptions: Assumptions) => project(plan, { ...inputs, ...assumptions });
+  const rows = projectWith(inputs);
   return {
     inputs,
-    rows: projectWith({}),
+    rows,
     comparedRows: projectWith(comparedAssumptions(inputs)),
-    longest: projectWith(planAssumptions).at(-1)!,
+    longest: (haveAssumptions(inputs, planAssumptions) ? rows : projectWith(planAssumptions)).at(-1)!,
   };
 }
 
