@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { pictures } from '../brand/pictures.ts';
-import { languages } from '../config/languages.ts';
 import { unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
@@ -10,19 +9,10 @@ import { project } from '../model/projection.ts';
 
 /** @throws UnusableValueError if this plan's largest amounts would not be right to the cent */
 export function checkAmounts(checked: Plan): void {
-  // Amounts are exact if all intermediate values are safe integers.
-  const products = project(checked, largestInputs).flatMap(({ level1, level2, level1Customers, level2Customers }) =>
-    checked.tiers.flatMap(({ name, priceCents, level1Commission, level2Commission }, index) => {
-      // The sum of a month counts all of a level in the entry tier, and what upgrades add to that.
-      const [first, second] = index === 0 ? [level1.subscriptions, level2.subscriptions] : [0, 0];
-      return [
-        Math.max(level1Customers[name]!, first) * level1Commission * priceCents,
-        Math.max(level2Customers[name]!, second) * level2Commission * priceCents,
-      ];
-    }),
-  );
-  const isExact = products.every((product) => Number.isSafeInteger(Math.round(10 * product) + 500));
-  if (isExact) return;
+  const { level1, level2 } = project(checked, largestInputs).at(-1)!;
+  // No product in `commissionCents` is larger: all subscriptions in the dearest tier, and a commission of 100 percent.
+  const product = Math.max(level1.subscriptions, level2.subscriptions) * checked.tiers.at(-1)!.priceCents * 1000;
+  if (Number.isSafeInteger(product)) return;
   const { partnersAtStart, referralsTenths } = largestInputs;
   const rule =
     `must lead to smaller amounts: with ${partnersAtStart} partners who each bring ${referralsTenths / 10} others a ` +
@@ -30,19 +20,13 @@ export function checkAmounts(checked: Plan): void {
   throw unusableSetting('tiers', rule);
 }
 
-/** What the build writes, besides pictures and the pages of languages. */
-const built = /^(previews|flags|index\.html|404\.html|robots\.txt|sitemap[\w-]*\.xml|_[^/]*)$/;
-
-/** @throws UnusableValueError at a file in `public/` that hides one of the site's, or that nobody wants to publish */
-export function checkPublicFolder(files = existsSync('public') ? readdirSync('public') : []): void {
-  const pages = languages.flatMap(({ path }) => [path, `${path}.html`]);
-  const fault = (file: string, why: string) => new UnusableValueError(`public/${file} ${why}: delete it.`);
-  for (const file of files) {
-    if (Object.hasOwn(pictures, file))
-      throw fault(file, 'would hide the picture that is drawn from the settings. Name your logo in logo.light');
-    if (pages.includes(file) || built.test(file)) throw fault(file, 'would hide what the build writes there');
-    if (/^\.(?!well-known$|DS_Store$)/.test(file)) throw fault(file, 'would be published, for everyone to read');
-  }
+/** @throws UnusableValueError at a file in `public/` in place of one that is drawn from the settings */
+function checkPublicFolder(): void {
+  for (const file of Object.keys(pictures))
+    if (existsSync(`public/${file}`))
+      throw new UnusableValueError(
+        `public/${file} would hide the picture that is drawn from the settings: delete it, and name your logo in logo.light.`,
+      );
 }
 
 /**

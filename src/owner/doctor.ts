@@ -12,7 +12,6 @@ import { project } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 import { overriding } from '../settings/read-settings.ts';
 import { allUntranslatedTexts } from '../content/checks/untranslated.ts';
-import { signupLink } from '../model/signup-link.ts';
 import { settings } from '../settings/settings.ts';
 import { launchFaults, launchReminders } from './launch.ts';
 
@@ -35,8 +34,6 @@ list(
   `The page says in ${language.name}:`,
   sentences.filter((sentence) => sentence !== ''),
 );
-const signup = (search: string) => signupLink(language.code, search);
-list('Visitors register at:', [signup(''), `${signup('?ref=CODE')} (with the code CODE)`]);
 const { money, percent, count } = formatsFor(language);
 const rows = [
   ['Plan', 'Price', ...[1, 2].map((level) => `Level ${level}`)],

@@ -54,11 +54,9 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
       ['ownSubscription'],
       `must be empty or one of ${names.join(', ') || 'the tiers, of which there is none'}, not "${ownSubscription}"`,
     ];
+  const paths: readonly string[] = languages.map(({ path }) => path);
   const byPath = { whatIsSold, 'videos.whoIs': videos.whoIs, 'videos.calculator': videos.calculator };
   for (const [name, entries] of Object.entries(byPath))
-    for (const key of Object.keys(entries).filter((one) => !languages.some(({ path }) => path === one))) {
-      const meant =
-        languages.find(({ code }) => (code as string) === key)?.path ?? languages.map(({ path }) => path).join(', ');
-      yield [name.split('.'), `must name languages by the paths of their pages: ${meant}, not "${key}"`];
-    }
+    for (const key of Object.keys(entries).filter((one) => !paths.includes(one)))
+      yield [name.split('.'), `must name languages by the paths of their pages: ${paths.join(', ')}, not "${key}"`];
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import { sampleSettings } from '../../src/settings/samples.ts';
 import { settings } from '../../src/settings/settings.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -11,8 +10,7 @@ import { samplePlan } from './sample-plan.ts';
  */
 export const isSample =
   isDeepStrictEqual(plan, samplePlan) &&
-  sampleSettings(settings).get('whatIsSold')?.length === 16 &&
-  sampleSettings(settings).has('product') &&
+  settings.product === 'Examplia' &&
   (languages as readonly Language[]).length === 16;
 
 /**

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import buttons from '../Button.module.css';
 import { useKit } from './use-kit.ts';
 
@@ -18,37 +18,28 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Copies a text. Resolves to false if the browser refuses or, outside secure contexts, has no clipboard. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function select(id: string): void {
-  const field = document.getElementById(id) as HTMLTextAreaElement;
-  field.focus();
-  field.select();
-}
-
 /** A read-only text with a button that copies it or, if copying fails, selects it. Each press announces its outcome. */
 export function CopyBox({ labelledBy, text, rows, lang, dir, button, copied, look = 'outlined', children }: Props) {
   const { t } = useKit();
-  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState({ message: '', text: '', count: 0 });
 
   const copyText = async () => {
-    const isCopied = await copy(text);
-    if (!isCopied) select(id);
-    setOutcome(({ count }) => ({ message: isCopied ? copied : t('copyByHand'), text, count: count + 1 }));
+    let message = copied;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The browser refuses or, outside secure contexts, has no clipboard.
+      message = t('copyByHand');
+      field.current!.focus();
+      field.current!.select();
+    }
+    setOutcome(({ count }) => ({ message, text, count: count + 1 }));
   };
   return (
     <div className="part">
       <textarea
-        id={id}
+        ref={field}
         readOnly
         value={text}
         rows={rows}

@@ -72,21 +72,14 @@ function Content() {
   );
 }
 
-/** Where each language's data are, from `build/kit-files.ts`: hashed like this code, so that they are of one version. */
-const addresses = import.meta.glob<string>('../../content/*.json', { query: '?kit', import: 'default', eager: true });
+const dataModules = import.meta.glob<KitData>('../../content/*.json', { query: '?kit', import: 'default' });
 
 /**
  * The partner's kit of a language's page: a personal link as text, message and QR code. Once loaded, it stores nothing
- * and sends no requests. @param path of the page @throws TypeError if its data cannot be had
+ * and sends no requests. @param path of the page
  */
 export async function loadKit(path: string) {
-  const answer = await fetch(addresses[`../../content/${path}.json`]!);
-  if (!answer.ok) {
-    // As if a script were missing: `page/missing-files.ts` looks whether the site was updated.
-    dispatchEvent(new Event('vite:preloadError'));
-    throw new TypeError(answer.statusText);
-  }
-  const data = (await answer.json()) as KitData;
+  const data = await dataModules[`../../content/${path}.json`]!();
   return function Kit({ openCount }: { readonly openCount: number }) {
     const { t } = useCalculator();
     return (

@@ -4,9 +4,6 @@ import { isLink, usableRef } from '../../model/partner-link.ts';
 import { cleanValue } from '../../model/parameter.ts';
 import { useKit } from './use-kit.ts';
 
-/** Characters that the field for a code takes: a whole link, too. */
-const longestEntry = 2048;
-
 interface Props {
   readonly referralCode: string;
   readonly onReferralCode: (code: string) => void;
@@ -29,10 +26,7 @@ export function LinkFields({ referralCode, onReferralCode, recipient, onRecipien
           type="text"
           id={`${id}-code`}
           value={referralCode}
-          onChange={({ target }) => {
-            // What makes the text too long is refused as a whole.
-            if (target.value.length <= Math.max(longestEntry, referralCode.length)) onReferralCode(target.value);
-          }}
+          onChange={({ target }) => onReferralCode(target.value)}
           dir="auto"
           autoComplete="off"
           autoCapitalize="none"
