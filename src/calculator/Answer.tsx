@@ -1,7 +1,5 @@
-import { cautiousAssumptions, planAssumptions } from '../model/assumptions.ts';
-import { ownPriceCents } from '../model/plan.ts';
-import type { Assumptions as AssumptionInputs } from '../model/projection.ts';
-import { inputText } from '../state/figures.ts';
+import type { ExampleMonth } from '../model/bars.ts';
+import { ownPriceCents, plan } from '../model/plan.ts';
 import { sizedAttributes } from '../state/markup.ts';
 import styles from './Answer.module.css';
 import { Assumptions } from './Assumptions.tsx';
@@ -12,72 +10,60 @@ import { useCalculator } from './use-calculator.ts';
 /** Id of the answer's heading. */
 export const answerHeadingId = 'answer-heading';
 
-interface LineProps {
+/** What stands in a line's places in an example, and in its last month if one is given. */
+type ElementsOf = (example: ExampleMonth) => Elements;
+
+const assumptionsOf: ElementsOf = ({ isCompared = false }) => assumptionFigures(isCompared);
+const peopleOf: ElementsOf = (example) => ({
+  partners: <SettledFigure name="partners" {...example} />,
+  subscriptions: <SettledFigure name="subscriptions" {...example} />,
+});
+const netOf: ElementsOf = (example) => {
+  const Shown = example.month === undefined ? Figure : SettledFigure;
+  return { amount: <Shown name="afterOwnPlan" {...example} /> };
+};
+
+interface LineProps extends ExampleMonth {
   readonly text: string;
   readonly className?: string | undefined;
-  readonly elements: Elements;
-  /** The longest that each element becomes by a step, another month or other assumptions, so that these move nothing. */
-  readonly longest: Elements;
+  readonly elementsOf: ElementsOf;
 }
 
-/** A line below an amount, and behind it, unseen, the longest line that it can become. */
-const Line = ({ text, className = '', elements, longest }: LineProps) => (
+/**
+ * A line below an amount, and behind it, unseen, those of both examples' last months: no step, no other month and no press
+ * of the button changes its height.
+ */
+const Line = ({ text, className = '', elementsOf, isCompared }: LineProps) => (
   <p className={`note ${styles['line']} ${className}`}>
     <span>
-      <TextWithElements text={text} elements={elements} />
+      <TextWithElements text={text} elements={elementsOf({ isCompared })} />
     </span>
-    <span aria-hidden="true">
-      <TextWithElements text={text} elements={longest} />
-    </span>
+    {[false, true].map((unseen) => (
+      <span key={`${unseen}`} aria-hidden="true">
+        <TextWithElements text={text} elements={elementsOf({ isCompared: unseen, month: plan.horizonMonths })} />
+      </span>
+    ))}
   </p>
 );
 
 /** An example: its commission, what makes it, its bar, what remains after one's own plan, and how many people it takes. */
 function Example({ isCompared }: { readonly isCompared: boolean }) {
-  const calculator = useCalculator();
-  const { t } = calculator;
-  /** Of an assumption's two values that the button below chooses, the one that takes more room. */
-  const longestValue = (name: keyof AssumptionInputs) =>
-    [planAssumptions[name], cautiousAssumptions[name]]
-      .map((value) => inputText(name, value, calculator))
-      .toSorted((one, other) => other.length - one.length)[0];
+  const { t } = useCalculator();
+  const example = { isCompared };
   return (
     <div className={styles['example']}>
       <h3>
-        <ExampleName isCompared={isCompared} />
+        <ExampleName {...example} />
       </h3>
       <p className={styles['amount']} {...sizedAttributes}>
-        <Commission isCompared={isCompared} />
+        <Commission {...example} />
       </p>
-      <Line
-        text={t('exampleAssumptions')}
-        elements={assumptionFigures(isCompared)}
-        longest={{
-          conversion: longestValue('conversion'),
-          cancellation: longestValue('cancellation'),
-          referrals: longestValue('referralsTenths'),
-        }}
-      />
-      <Bar isCompared={isCompared} />
+      <Line {...example} text={t('exampleAssumptions')} elementsOf={assumptionsOf} />
+      <Bar {...example} />
       {ownPriceCents !== undefined && (
-        <Line
-          className={styles['net']}
-          text={t('afterOwnPlan')}
-          elements={{ amount: <Figure name="afterOwnPlan" isCompared={isCompared} /> }}
-          longest={{ amount: <SettledFigure name="afterOwnPlan" isLongest /> }}
-        />
+        <Line {...example} className={styles['net']} text={t('afterOwnPlan')} elementsOf={netOf} />
       )}
-      <Line
-        text={t('subscriptions')}
-        elements={{
-          partners: <SettledFigure name="partners" isCompared={isCompared} />,
-          subscriptions: <SettledFigure name="subscriptions" isCompared={isCompared} />,
-        }}
-        longest={{
-          partners: <SettledFigure name="partners" isLongest />,
-          subscriptions: <SettledFigure name="subscriptions" isLongest />,
-        }}
-      />
+      <Line {...example} text={t('subscriptions')} elementsOf={peopleOf} />
     </div>
   );
 }

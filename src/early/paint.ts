@@ -2,7 +2,7 @@ import { inputRules, isAtEnd } from '../model/inputs.ts';
 import { formatsLike } from '../format/number-formats.ts';
 import { fieldText } from '../model/number-field.ts';
 import { barLength } from '../model/bars.ts';
-import { figureNumber, figureText, isFigureName } from '../state/figures.ts';
+import { figureNumber, figureText } from '../state/figures.ts';
 import {
   barOf,
   bars,
@@ -37,8 +37,8 @@ export function paint(state: CalculatorState): void {
     if (name) button.ariaDisabled = `${isAtEnd(state.inputs[name], Number(button.value), inputRules[name])}`;
   }
   for (const element of figureElements) {
-    const key = figureOf(element);
-    if (isFigureName(key.name)) setText(element, figureText(key, figureNumber(key, state), formats));
+    const figure = figureOf(element);
+    setText(element, figureText(figure, figureNumber(figure, state), formats));
   }
   for (const bar of barElements) bar.value = barLength(barOf(bar), state);
 }

@@ -3,6 +3,7 @@
  * handles events and paints results. It creates the store and the address writer, which React then uses, too.
  */
 import { widthInDigits } from '../format/number-formats.ts';
+import { largestCents } from '../model/bars.ts';
 import { inputRules } from '../model/inputs.ts';
 import { readInputs } from '../model/query-string.ts';
 import { mirrorInAddress } from '../state/address.ts';
@@ -23,8 +24,8 @@ const store = createCalculatorStore();
 const { changeField, setInputs } = store.getState();
 let amountDigits: number | undefined;
 // Stays subscribed after hydration: the security policy forbids the `style` attributes that React would write.
-store.subscribe(({ longest }) => {
-  const digits = widthInDigits(formats.bareMoney(longest.totalRevenueCents));
+store.subscribe((state) => {
+  const digits = widthInDigits(formats.bareMoney(largestCents(state)));
   if (digits !== amountDigits) setAmountLength((amountDigits = digits));
 });
 const linkInputs = readInputs(location.search);

@@ -8,22 +8,23 @@ export interface ExampleMonth {
   readonly isCompared?: boolean | undefined;
 }
 
-/** The projections of both examples, and the chosen month, from 1. */
-interface DrawnExamples {
+/** The projections of both examples. */
+interface Examples {
   readonly rows: readonly MonthlyResult[];
   readonly comparedRows: readonly MonthlyResult[];
-  readonly month: number;
 }
+
+/** The largest commission of both examples, in cents. Amounts are sized by it. */
+export const largestCents = ({ rows, comparedRows }: Examples): number =>
+  Math.max(...[...rows, ...comparedRows].map(({ totalRevenueCents }) => totalRevenueCents));
 
 /**
  * A bar's length in percent, rounded up to tenths: what is not 0 is drawn. The longest of both examples has the full
  * length: among all months, or for the answer's two bars in the chosen month alone.
  */
-export function barLength({ month, isCompared }: ExampleMonth, drawn: DrawnExamples): number {
-  const { rows, comparedRows } = drawn;
+export function barLength({ month, isCompared }: ExampleMonth, drawn: Examples & { readonly month: number }): number {
   const at = (month ?? drawn.month) - 1;
-  const onScale = month === undefined ? [rows[at]!, comparedRows[at]!] : [...rows, ...comparedRows];
-  const most = Math.max(1, ...onScale.map(({ totalRevenueCents }) => totalRevenueCents));
-  const { totalRevenueCents } = (isCompared ? comparedRows : rows)[at]!;
-  return Math.ceil((1000 * totalRevenueCents) / most) / 10;
+  const [row, comparedRow] = [drawn.rows[at]!, drawn.comparedRows[at]!];
+  const most = largestCents(month === undefined ? { rows: [row], comparedRows: [comparedRow] } : drawn);
+  return Math.ceil((1000 * (isCompared ? comparedRow : row).totalRevenueCents) / Math.max(1, most)) / 10;
 }

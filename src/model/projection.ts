@@ -91,36 +91,37 @@ function levelMonths(plan: Plan, level: Level, cancellation: number, conversion:
   const entry = entryTier(plan);
   const subscribing = wholeParts(100, 0);
   const cancelling = new Map(plan.tiers.map(({ name }) => [name, wholeParts(100, 50)]));
-  let held: Customers = {};
+  const held = Object.fromEntries(plan.tiers.map(({ name }) => [name, 0]));
   let partners = 0;
 
   /** First some customers cancel, then those of the entry tier upgrade, then new ones join. */
   return (month: number, joining: number): { readonly counts: LevelMonth; readonly customers: Customers } => {
-    const cancelled = plan.tiers.map(({ name }) => cancelling.get(name)!((held[name] ?? 0) * cancellation));
-    const customers = Object.fromEntries(
-      plan.tiers.map(({ name }, index) => [name, (held[name] ?? 0) - cancelled[index]!]),
-    );
-    const staying = customers[entry.name]!;
+    let cancelledSubscriptions = 0;
+    for (const [name, shareOf] of cancelling) {
+      const cancelled = shareOf(held[name]! * cancellation);
+      held[name]! -= cancelled;
+      cancelledSubscriptions += cancelled;
+    }
+    const staying = held[entry.name]!;
     for (const { tier, percent } of plan.upgrades.filter((upgrade) => upgrade.month === month)) {
       // Each share is rounded half up by itself, so together they may exceed `staying`.
-      const upgraded = Math.min(Math.floor((staying * percent + 50) / 100), customers[entry.name]!);
-      customers[entry.name]! -= upgraded;
-      customers[tier]! += upgraded;
+      const upgraded = Math.min(Math.floor((staying * percent + 50) / 100), held[entry.name]!);
+      held[entry.name]! -= upgraded;
+      held[tier]! += upgraded;
     }
     const newSubscriptions = subscribing(joining * conversion);
-    customers[entry.name]! += newSubscriptions;
-    const subscriptions = sum(Object.values(customers));
-    held = customers;
+    held[entry.name]! += newSubscriptions;
+    const subscriptions = sum(Object.values(held));
     partners += joining;
     const counts = {
       joining,
       partners,
       newSubscriptions,
-      cancelledSubscriptions: sum(cancelled),
+      cancelledSubscriptions,
       subscriptions,
       entryTierCents: commissionCents(entry, level, subscriptions),
     };
-    return { counts, customers };
+    return { counts, customers: { ...held } };
   };
 }
 

@@ -3,10 +3,10 @@ import { isInputName } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
 import type { Inputs, MonthlyResult } from '../model/projection.ts';
-import type { CalculatorState } from './store.ts';
+import type { CalculatorState, Projected } from './store.ts';
 
 /** What figures are derived from. */
-type FigureState = Pick<CalculatorState, 'inputs' | 'rows' | 'comparedRows' | 'longest' | 'month'>;
+type FigureState = Pick<CalculatorState, keyof Projected | 'month'>;
 
 type FigureReader = (row: MonthlyResult) => number;
 
@@ -38,22 +38,16 @@ export interface FigureKey {
   readonly month?: number | undefined;
   /** Whether it is the other example's. */
   readonly isCompared?: boolean | undefined;
-  /** Whether it is the longest number that another month or other assumptions lead to. Lines keep room for it, unseen. */
-  readonly isLongest?: boolean | undefined;
   /** Whether it is an amount without the letters of its currency, which stand beside it. */
   readonly isBare?: boolean | undefined;
 }
 
-export const isFigureName = (name: string): name is FigureKey['name'] =>
-  isInputName(name) || Object.hasOwn(figureReaders, name);
-
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
-export function figureNumber({ name, month, isCompared, isLongest }: FigureKey, state: FigureState): number {
+export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
   if (isInputName(name)) {
     const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
     return inputs[name];
   }
-  if (isLongest) return figureReaders[name](state.longest);
   const rows = isCompared ? state.comparedRows : state.rows;
   return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }

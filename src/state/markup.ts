@@ -73,9 +73,8 @@ const exampleOf = ({ dataset }: HTMLElement): ExampleMonth => ({
 });
 
 /** An element whose text is a figure. */
-export const figureAttributes = ({ name, isBare, isLongest, ...example }: FigureKey) => ({
+export const figureAttributes = ({ name, isBare, ...example }: FigureKey) => ({
   'data-figure': name,
-  'data-longest': isLongest || undefined,
   'data-bare': isBare || undefined,
   ...exampleAttributes(example),
 });
@@ -85,7 +84,6 @@ export const figures = () => all('[data-figure]');
 export const figureOf = (element: HTMLElement): FigureKey => ({
   name: element.dataset['figure'] as FigureKey['name'],
   isBare: element.dataset['bare'] !== undefined,
-  isLongest: element.dataset['longest'] !== undefined,
   ...exampleOf(element),
 });
 

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions, haveAssumptions, planAssumptions } from '../model/assumptions.ts';
+import { comparedAssumptions } from '../model/assumptions.ts';
 import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
-import { project, type Assumptions, type Inputs, type MonthlyResult, type Partners } from '../model/projection.ts';
+import { project, type Inputs, type MonthlyResult, type Partners } from '../model/projection.ts';
 import { defaultInputs } from '../model/query-string.ts';
 
 type Fields = Readonly<Record<keyof Partners, NumberFieldState>>;
@@ -16,11 +16,6 @@ export interface Projected {
   readonly rows: readonly MonthlyResult[];
   /** The other example: the same numbers of partners with the assumptions that the inputs are compared with. */
   readonly comparedRows: readonly MonthlyResult[];
-  /**
-   * The last month with the plan's assumptions, which one press can choose. Its numbers are the longest: amounts are sized
-   * by it, and lines keep room for it.
-   */
-  readonly longest: MonthlyResult;
 }
 
 export interface CalculatorState extends Projected {
@@ -40,13 +35,10 @@ const fieldsFrom = (inputs: Inputs) =>
   Object.fromEntries(partnerNames.map((name) => [name, { value: inputs[name] }])) as unknown as Fields;
 
 function projected(inputs: Inputs): Projected {
-  const projectWith = (assumptions: Assumptions) => project(plan, { ...inputs, ...assumptions });
-  const rows = projectWith(inputs);
   return {
     inputs,
-    rows,
-    comparedRows: projectWith(comparedAssumptions(inputs)),
-    longest: (haveAssumptions(inputs, planAssumptions) ? rows : projectWith(planAssumptions)).at(-1)!,
+    rows: project(plan, inputs),
+    comparedRows: project(plan, { ...inputs, ...comparedAssumptions(inputs) }),
   };
 }
 

@@ -151,18 +151,6 @@ export function testIn(engine: Engine): void {
     }
   });
 
-  test('a window that is made narrow and wide again is laid out anew each time', async () => {
-    await open('/de');
-    const columns = () =>
-      browser.evaluate(
-        () => getComputedStyle(document.querySelector('.month-list')!).gridTemplateColumns.split(' ').length,
-      );
-    for (const width of [1280, 500, 1280, 500]) {
-      await engine.resize(width, 900);
-      await until(columns).toBe(width === 1280 ? 2 : 1);
-    }
-  });
-
   test('the partner’s kit takes the code of a whole link, and closes with the focus on its button', async () => {
     await open('/de');
     await browser.click(t('share'));

@@ -4,7 +4,6 @@ import { settings } from '../../src/settings/settings.ts';
 import { languages } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { partnerNames } from '../../src/model/inputs.ts';
-import { parameterNames } from '../../src/model/parameter.ts';
 import { plan } from '../../src/model/plan.ts';
 import { files, languagePages, pages } from '../support/dist.ts';
 import { money, percent } from '../support/expected-amounts.ts';
@@ -47,13 +46,6 @@ test.for(pages)('$file shows no unfilled placeholder', ({ $ }) => {
     .toArray()
     .flatMap((element) => Object.values($(element).attr() ?? {}));
   expect(attributes.filter((value) => placeholder.test(value))).toEqual([]);
-});
-
-test('the root’s script carries no rules of the calculator, which it does not use', () => {
-  const { $ } = pages.find(({ file }) => file === 'index.html')!;
-  const script = $('script').text();
-  expect(script).toContain('location.replace');
-  for (const rule of [...Object.values(parameterNames), 'BOOST', '99999']) expect(script).not.toContain(rule);
 });
 
 test.for(pages.filter(({ file }) => file !== '404.html'))(
@@ -138,11 +130,5 @@ describe.for(languagePages)('$file', ({ language, $ }) => {
   test('asks for a numeric keyboard in each field, in the order in which they are shown', () => {
     expect(valuesOf($, 'input[inputmode=numeric]', 'id')).toEqual(partnerNames);
     expect($('input:not([type=radio])')).toHaveLength(partnerNames.length);
-  });
-
-  test('has one island, without slots, and two bars for each month', () => {
-    expect($('astro-island')).toHaveLength(1);
-    expect($('ol progress')).toHaveLength(2 * plan.horizonMonths);
-    expect($('astro-slot')).toHaveLength(0);
   });
 });

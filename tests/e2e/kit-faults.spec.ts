@@ -55,7 +55,7 @@ test('a link to #share opens no kit while someone types in a field', async ({ pa
 });
 
 test('when the kit cannot be had, the page says so', async ({ page }) => {
-  await page.route(kitWords, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route(kitWords, (route) => route.fulfill({ status: 503 }));
   await askForKit(page);
   await expect.poll(() => said(page)).toContain(t('notLoaded'));
   await expect(page.getByText(t('notLoaded')).first()).toBeVisible();

@@ -146,23 +146,3 @@ export function headerFaults(): string[] {
   const { scrollHeight, clientHeight } = document.querySelector('header')!;
   return scrollHeight - clientHeight > 4 ? ['the header’s contents stand out of it'] : [];
 }
-
-/** Whether each column's numbers end, and have their last two digits begin, at one place. */
-export function columnFaults(): string[] {
-  const placesIn = (number: Element) => {
-    const text = number.firstChild as Text;
-    const range = document.createRange();
-    range.setStart(text, /\d?\d\D*$/.exec(text.data)!.index);
-    range.setEnd(text, text.length);
-    const { left, right } = range.getBoundingClientRect();
-    return /\D\d\d\D*$/.test(text.data) ? [right, left] : [right];
-  };
-  return [...document.querySelectorAll('.openable table')].flatMap((table) => {
-    const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td bdi')]);
-    return rows[0]!.flatMap((_, column) => {
-      const places = rows.map((row) => placesIn(row[column]!));
-      const isCrooked = places.some((ends) => ends.some((end, index) => Math.abs(end - places.at(-1)![index]!) > 0.5));
-      return isCrooked ? [`${rows.at(-1)![column]!.textContent} does not stand under the numbers above`] : [];
-    });
-  });
-}

@@ -9,7 +9,7 @@ import { untilHydrated } from '../support/island-scripts.ts';
 import { kitOn } from '../support/kit.ts';
 import { expectToFit } from '../support/sample-settings.ts';
 import { openDisclosures } from './disclosures.ts';
-import { columnFaults, controlFaults, headerFaults, textFaults, widthFaults } from './layout-faults.ts';
+import { controlFaults, headerFaults, textFaults, widthFaults } from './layout-faults.ts';
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -75,7 +75,7 @@ for (const language of languages)
             await prepare(page);
             for (const width of isLarge ? widthsOfLargeFonts : widths) {
               await page.setViewportSize({ width, height: 800 });
-              for (const find of [textFaults, widthFaults, controlFaults, headerFaults, columnFaults])
+              for (const find of [textFaults, widthFaults, controlFaults, headerFaults])
                 faults.push(
                   ...(await page.evaluate(find)).map((fault) => `${look}, at ${width} px ${fault} (${query})`),
                 );

@@ -4,11 +4,10 @@ import { translator } from '../../src/content/translate.ts';
 import { readInputs, writeInputs } from '../../src/model/query-string.ts';
 import { signupLink } from '../../src/model/signup-link.ts';
 import { calculatorOn, drawnBars } from '../support/calculator.ts';
-import { amountsFor } from '../support/expected-amounts.ts';
 import { expectedBars } from '../support/expected-figures.ts';
 import { selections } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs, withPartners } from '../support/entered-inputs.ts';
-import { expectNotHydrated, holdIslandScripts, islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { expectNotHydrated, holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { translatePage } from './translate-page.ts';
 import { recordConsole } from './console-messages.ts';
 
@@ -105,35 +104,3 @@ for (const [what, intrude] of Object.entries(intrusions)) {
     expect(messages.filter((message) => !message.includes('Minified React error #418'))).toEqual([]);
   });
 }
-
-/** To run in the page, before its early script runs: what extensions may put into the calculator or change there. */
-const intrudeEarly = (calculator: Element) => {
-  const field = calculator.querySelector('input')!;
-  field.after(Object.assign(document.createElement('button'), { value: '1' }));
-  field.after(Object.assign(document.createElement('input'), { inputMode: 'numeric' }));
-  field.id = 'other';
-  calculator.querySelector('[data-figure]')!.setAttribute('data-figure', 'x');
-  calculator.querySelector('ol .month-bars')!.replaceChildren();
-};
-
-for (const hasReact of [true, false])
-  test(`unknown fields, buttons, figures and bars cost nothing, ${hasReact ? 'with' : 'without'} React`, async ({
-    page,
-  }) => {
-    await page.addInitScript(`new MutationObserver((_, observer) => {
-      const calculator = document.querySelector('astro-island');
-      if (!calculator?.querySelector('details')) return;
-      observer.disconnect();
-      (${intrudeEarly})(calculator);
-    }).observe(document, { childList: true, subtree: true })`);
-    if (!hasReact) await page.route(islandScripts, (route) => route.abort());
-    const { amounts, increasePartners } = calculatorOn(page, defaultLanguage);
-    await page.goto(`/de${queryFor(someInputs)}`);
-    if (hasReact) await untilHydrated(page);
-    await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, someInputs));
-    await expect(amounts.first()).toBeVisible();
-    await increasePartners.click();
-    const more = { ...someInputs, partnersAtStart: someInputs.partnersAtStart + 1 };
-    await expect.poll(() => amounts.allTextContents()).toEqual(amountsFor(defaultLanguage, more));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });

@@ -90,16 +90,3 @@ test('a link never shows other amounts: figures are hidden until they are right'
   await expect(page).toHaveURL(server.origin + link);
   expect(messages).toEqual([]);
 });
-
-test('a link shows the right amounts although no file arrives', async ({ page }) => {
-  await watchLegibleFigures(page);
-  await page.route('**/_astro/**', (route) => route.abort());
-  await page.goto(link);
-  const { shows } = calculatorOn(page, language);
-  await shows(inputs);
-  for (const details of await page.locator('details').all()) {
-    await details.evaluate((element) => element.setAttribute('open', ''));
-  }
-  // What lies below the first screen waits up to four seconds for its styles.
-  await expect(() => expectOnlyRightFiguresSoFar(page)).toPass();
-});

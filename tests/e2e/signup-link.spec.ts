@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { defaultLanguage, languages } from '../../src/config/languages.ts';
+import { defaultLanguage } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { otherInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { recordConsole } from './console-messages.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
-import { otherLanguage } from '../support/other-language.ts';
 import { stallingNetwork } from '../support/network.ts';
 import { expectSignup, signupLinks } from './signup-links.ts';
 import { signupAddress } from '../../src/model/signup-link.ts';
@@ -67,17 +66,4 @@ test('whose code a link carries is said in the first frame, and nothing without 
   await page.goto('/de');
   await untilHydrated(page);
   await expect(line).toBeHidden();
-});
-
-test('no code of a link stops a page: each is there at once, and takes what is typed', async ({ page }) => {
-  const query = `?ref=a${encodeURIComponent('\ufeff'.repeat(40))}b`;
-  for (const path of ['/en', '/', '/nothing']) {
-    await page.goto(path + query);
-    if (path === '/nothing')
-      await page.getByRole('main').getByRole('link', { name: otherLanguage.name }).first().click();
-    const english = languages.find(({ code }) => code === 'en')!;
-    const { enter, shows } = calculatorOn(page, path === '/en' ? english : otherLanguage);
-    await enter(someInputs);
-    await shows(someInputs);
-  }
 });

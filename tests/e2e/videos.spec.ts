@@ -83,7 +83,7 @@ test('a click opens the player below, and only its host is asked; the next close
 
 test('if the early script fails, videos and the drawer work on', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'calculation', {
+    Object.defineProperty(window, 'earlyCalculator', {
       set: () => {
         throw new Error('The early script fails.');
       },

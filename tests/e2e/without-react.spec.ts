@@ -58,13 +58,6 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
-test('a file that fails once is fetched again', async ({ page }) => {
-  await page.route(islandScripts, (route) => route.fulfill({ status: 500 }), { times: 2 });
-  await page.goto('/de');
-  await untilHydrated(page);
-  await expect(note(page)).toBeHidden();
-});
-
 test('an update of the site during a visit loses no input, and a reload is offered', async ({ page }) => {
   // The server no longer has the files: its answer is its own "not found", a page.
   await page.route(islandScripts, (route) => route.continue({ url: new URL('/_astro/gone.js', page.url()).href }));

@@ -39,7 +39,7 @@ export function calculatorOn(page: Page, language: Language) {
       const textsOf = (selector: string) => [...calculator.querySelectorAll(selector)].map((one) => one.textContent);
       const fields = [...calculator.querySelectorAll<HTMLInputElement>('form > :first-child input')];
       const figures = calculator.querySelectorAll<HTMLElement>(
-        'bdi[data-figure]:not([data-month], [data-longest], details *)',
+        'bdi[data-figure]:not([data-month], details *, [aria-hidden] *)',
       );
       const nameOf = ({ dataset }: HTMLElement) => `${dataset['compared'] ? 'compared ' : ''}${dataset['figure']}`;
       const textOf = (figure: HTMLElement) =>
@@ -69,7 +69,7 @@ export function calculatorOn(page: Page, language: Language) {
     tiles,
     amounts,
     /** A figure of both examples in the answer, by its name. */
-    figure: (name: FigureKey['name']) => answer.locator(`[data-figure=${name}]:not([data-longest])`),
+    figure: (name: FigureKey['name']) => answer.locator(`[data-figure=${name}]:not([aria-hidden] *)`),
     /** The button that puts the other example’s assumptions into the selects. */
     useOther: page.locator('button[name=other]'),
     /** Chooses a month; 1 is the first. */

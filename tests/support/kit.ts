@@ -5,9 +5,9 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { writeInputs } from '../../src/model/query-string.ts';
 
 /** The address of the words of the partner's kit, which are loaded last when it is opened. */
-export const kitWords = /\/_astro\/[a-z]{2}\.[^/]*\.json$/;
+export const kitWords = /\/_astro\/[a-z]{2}\.[^/]*\.js$/;
 /** The addresses of all that is loaded when the partner's kit is opened. */
-export const kitRequests = /\/_astro\/(Kit\.[^/]*\.js|[a-z]{2}\.[^/]*\.json)$/;
+export const kitRequests = /\/_astro\/(Kit|[a-z]{2})\.[^/]*\.js$/;
 
 /** The parts of the partner's kit, found by the names that partners read and hear. */
 export function kitOn(page: Page, language: Language) {

@@ -49,6 +49,4 @@ export const laterScripts = files.filter(
 
 /** What a page loads when the partner's kit is opened: the kit, and its words for the page's language. */
 export const kitFiles = ({ path }: Pick<Language, 'path'>) =>
-  files.filter(
-    (file) => /^_astro\/Kit\..*\.js$/.test(file) || (file.startsWith(`_astro/${path}.`) && file.endsWith('.json')),
-  );
+  laterScripts.filter((file) => [`_astro/Kit.`, `_astro/${path}.`].some((start) => file.startsWith(start)));
