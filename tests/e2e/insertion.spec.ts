@@ -1,8 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { defaultLanguage } from '../../src/config/languages.ts';
 import { calculatorOn } from '../support/calculator.ts';
-import { insertions } from '../support/insertions.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
+
+/** What stands in the field, where the caret stands, or all is selected, what comes, and what is shown then. */
+const insertions = [
+  { what: 'a text without a digit', stands: '1234', caret: 'all', inserted: 'hello', shown: '1234' },
+  { what: 'more digits than fit', stands: '1234', caret: 1, inserted: '99', shown: '1234' },
+  { what: 'digits that fit', stands: '12', caret: 1, inserted: '345', shown: '13452' },
+  { what: 'numbers in two lines', stands: '7', caret: 'all', inserted: '10\n20', shown: '7' },
+  { what: 'an amount', stands: '7', caret: 'all', inserted: '€ 1.234', shown: '1234' },
+  { what: 'nothing but zero', stands: '77', caret: 'all', inserted: '0', shown: '' },
+] as const;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

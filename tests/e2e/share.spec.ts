@@ -4,6 +4,7 @@ import { translator } from '../../src/content/translate.ts';
 import { someInputs, queryFor } from '../support/entered-inputs.ts';
 import { kitOn } from '../support/kit.ts';
 import { mostDifferentLanguage } from '../support/other-language.ts';
+import { recordConsole } from './console-messages.ts';
 import { noteWhatIsSaid, said } from './live-region.ts';
 
 const t = translator(defaultLanguage);
@@ -56,6 +57,23 @@ test('link and message are copied as they are shown, and each press says so', as
   await kit.referralCode.fill('another');
   await expect(kit.says(t('linkCopied'))).toHaveCount(0);
   await expect(kit.says(t('messageCopied'))).toHaveCount(0);
+});
+
+test('where the browser can share, the message is shared whole, and closing its dialog is no error', async ({
+  page,
+}) => {
+  const messages = recordConsole(page);
+  await page.addInitScript(() => {
+    window.handedOver = [];
+    navigator.share = (data) => {
+      window.handedOver.push(data);
+      return Promise.reject(new DOMException('', 'AbortError'));
+    };
+  });
+  const kit = await openKit(page);
+  await kit.dialog.getByRole('button', { name: t('share'), exact: true }).click();
+  expect(await handedOver(page)).toEqual([{ text: await kit.message.inputValue() }]);
+  expect(messages).toEqual([]);
 });
 
 for (const does of ['refuses', 'is missing'] as const) {
