@@ -3,7 +3,7 @@ import { pictures } from '../brand/pictures.ts';
 import { unusableSetting } from '../settings/read-settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { checkTexts } from '../content/checks/text-faults.ts';
-import { largestInputs } from '../model/assumptions.ts';
+import { largestInputs } from '../model/largest-inputs.ts';
 import { plan, type Plan } from '../model/plan.ts';
 import { project } from '../model/projection.ts';
 

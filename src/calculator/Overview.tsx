@@ -36,8 +36,6 @@ function Table() {
   const { t, count, money } = useCalculator();
   const { rows } = useSettledState();
   const shownLevels = levelsIn(rows);
-  /** Class of a level's first column, which has a border before it. */
-  const edge = (index: number) => (index === 0 ? 'edge' : undefined);
   return (
     <section className="overview" aria-label={t('monthOverview')} tabIndex={0}>
       <table>
@@ -56,14 +54,9 @@ function Table() {
           </tr>
           <tr>
             {shownLevels.map(({ level, shown }) =>
-              shown.map(({ heading, label = heading }: Column, index) => (
+              shown.map(({ heading, label = heading }: Column) => (
                 // Screen readers spell soft hyphens.
-                <th
-                  key={level + heading}
-                  scope="col"
-                  className={edge(index)}
-                  aria-label={t(label).replaceAll('\u00ad', '')}
-                >
+                <th key={level + heading} scope="col" aria-label={t(label).replaceAll('\u00ad', '')}>
                   {t(heading)}
                 </th>
               )),
@@ -78,8 +71,8 @@ function Table() {
                 <Isolated>{money(row.totalRevenueCents)}</Isolated>
               </td>
               {shownLevels.map(({ level, shown }) =>
-                shown.map((column, index) => (
-                  <td key={level + column.heading} className={edge(index)}>
+                shown.map((column) => (
+                  <td key={level + column.heading}>
                     <Isolated>{count(row[level][column.count])}</Isolated>
                   </td>
                 )),

@@ -41,7 +41,7 @@ export const TextWithHiddenWords = ({ text, elements }: Props) =>
 
 /** A text whose first sentence is bold. */
 export function BoldSentence({ text, elements }: Props) {
-  const [, first = text, others = ''] = /^(.+?[.!।]) (.*)$/s.exec(text) ?? [];
+  const [, first = text, others = ''] = /^(.+?[.!]) (.*)$/s.exec(text) ?? [];
   return (
     <>
       <strong>{first}</strong> <TextWithElements text={others} elements={elements} />

@@ -28,13 +28,12 @@ const barElements = bars();
 /** Paints fields, step buttons, figures and bars. Painting the same again changes nothing. */
 export function paint(state: CalculatorState): void {
   for (const field of fieldElements) {
-    const name = partnerNameOf(field);
-    const text = name && fieldText(state.fields[name]);
-    if (text !== undefined && field.value !== text) field.value = text;
+    const text = fieldText(state.fields[partnerNameOf(field)]);
+    if (field.value !== text) field.value = text;
   }
   for (const button of buttonElements) {
     const name = partnerNameOf(button);
-    if (name) button.ariaDisabled = `${isAtEnd(state.inputs[name], Number(button.value), inputRules[name])}`;
+    button.ariaDisabled = `${isAtEnd(state.inputs[name], Number(button.value), inputRules[name])}`;
   }
   for (const element of figureElements) {
     const figure = figureOf(element);

@@ -36,17 +36,16 @@ const unsubscribe = store.subscribe(paint);
 
 function handleStep(event: Event): void {
   const button = closest<HTMLButtonElement>(event, stepButton);
-  const name = button && partnerNameOf(button);
-  if (!name) return;
+  if (!button) return;
   // During hydration, React may get this click, too: its handler checks `defaultPrevented`.
   event.preventDefault();
-  changeField(name, { type: 'step', direction: Number(button.value) });
+  changeField(partnerNameOf(button), { type: 'step', direction: Number(button.value) });
 }
 
 function handleFieldEvent(event: Event): void {
   const field = closest<HTMLInputElement>(event, calculatorField);
-  const name = field && partnerNameOf(field);
-  if (!name) return;
+  if (!field) return;
+  const name = partnerNameOf(field);
   switch (event.type) {
     case 'beforeinput':
       filterInsertion(event as InputEvent, inputRules[name]);
@@ -88,8 +87,7 @@ try {
   // What has been typed while this script was on its way counts.
   for (const field of fields()) {
     field.readOnly = false;
-    const name = partnerNameOf(field);
-    if (name && field.value !== field.defaultValue) changeField(name, textEvent(field, {}));
+    if (field.value !== field.defaultValue) changeField(partnerNameOf(field), textEvent(field, {}));
   }
   paint(store.getState());
   window.updateLinks();

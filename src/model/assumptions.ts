@@ -19,13 +19,6 @@ export const planAssumptions: Assumptions = {
   referralsTenths: inputRules.referralsTenths.default,
 };
 
-/** The inputs that lead to the largest amounts: most partners, and the plan's assumptions. */
-export const largestInputs: Inputs = {
-  partnersAtStart: inputRules.partnersAtStart.maximum,
-  newLevel1PartnersPerMonth: inputRules.newLevel1PartnersPerMonth.maximum,
-  ...planAssumptions,
-};
-
 /** Whether inputs contain just these assumptions. */
 export const haveAssumptions = (inputs: Inputs, assumptions: Assumptions): boolean =>
   assumptionNames.every((name) => inputs[name] === assumptions[name]);

@@ -6,7 +6,6 @@
  */
 import type { NumberSamples } from '../format/number-formats.ts';
 import type { ExampleMonth } from '../model/bars.ts';
-import { isPartnerName } from '../model/inputs.ts';
 import type { Partners } from '../model/projection.ts';
 import type { FigureKey } from './figures.ts';
 
@@ -98,13 +97,10 @@ export const bars = () => all<HTMLProgressElement>('progress');
 export const barOf = exampleOf;
 
 // Controls. A field's `id` and its buttons' `name` are the input's name; a button's `value` is the direction of its step.
-// The selectors match more, such as months and what extensions add: only elements with the name of an input count.
 
 /** The number of partners that a field or a button is about. */
-export function partnerNameOf({ id = '', name = '' }: Partial<HTMLInputElement>): keyof Partners | undefined {
-  return [id, name].find(isPartnerName);
-}
-export const calculatorField = '#calculator input';
+export const partnerNameOf = ({ id, name }: Pick<HTMLInputElement, 'id' | 'name'>) => (id || name) as keyof Partners;
+export const calculatorField = '#calculator input[inputmode]';
 export const fields = () => document.querySelectorAll<HTMLInputElement>(calculatorField);
 export const stepButton = '#calculator button[value]';
 export const stepButtons = () => document.querySelectorAll<HTMLButtonElement>(stepButton);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cautiousAssumptions, largestInputs } from '../../src/model/assumptions.ts';
+import { cautiousAssumptions } from '../../src/model/assumptions.ts';
+import { largestInputs } from '../../src/model/largest-inputs.ts';
 import { maximumInput } from '../../src/settings/settings.ts';
 import { plan } from '../../src/model/plan.ts';
 import { calculatorOn } from '../support/calculator.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/config/languages.ts';
 import { translator } from '../../src/content/translate.ts';
-import { largestInputs } from '../../src/model/assumptions.ts';
+import { largestInputs } from '../../src/model/largest-inputs.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 import { bothDirections, exhaustive, sweptLanguages } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';

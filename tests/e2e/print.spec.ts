@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/config/languages.ts';
-import { largestInputs } from '../../src/model/assumptions.ts';
+import { largestInputs } from '../../src/model/largest-inputs.ts';
 import { translator } from '../../src/content/translate.ts';
 import { demandingLanguages } from '../support/demanding-languages.ts';
 import { queryFor } from '../support/entered-inputs.ts';
