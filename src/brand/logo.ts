@@ -18,7 +18,7 @@ export interface Logo {
 }
 
 /** The most bytes of a logo's file: to optimize a larger one can take minutes. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, use';
 
@@ -31,7 +31,7 @@ export function readLogo(setting: string, file: string, accent: string): Logo {
   const mustBe = (rule: string) => unusableSetting(setting, `must be ${rule}`);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw mustBe(`the path of an SVG file, and there is no "${resolve(file)}"`);
-  if (found.size > mostBytes)
+  if (found.size > maxBytes)
     throw mustBe(`an SVG file of at most 100 kB, and "${file}" has ${Math.ceil(found.size / 1000)} kB`);
   const source = readFileSync(file, 'utf8');
   let svg: string;

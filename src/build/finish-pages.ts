@@ -13,8 +13,8 @@ function mergeStyles($: CheerioAPI): void {
 }
 
 /**
- * Makes the page answer before Astro's two island scripts run: they move into the page's last script, which also saves
- * them a hash in the security policy. Adds preloads for the browser's scripts; without them, browsers would discover React
+ * Makes the page answer before Astro's two island scripts run: they move into the page's last script, so that
+ * they need no hash of their own in the security policy. Adds preloads for the browser's scripts; without them, browsers would discover React
  * only after loading a file that imports it. Removes the island's id, which nothing reads and which depends on the folder
  * in which the site is built.
  * @throws Error if Astro's two scripts do not stand right before the island
@@ -47,7 +47,7 @@ function addPolicy($: CheerioAPI): void {
 
 /** Post-processes the built pages. The policy comes last because it contains hashes of the final content. */
 export function finishPages(): AstroIntegration {
-  /** The browser's scripts, but for those of what is loaded once it is opened. */
+  /** The browser's scripts that a page loads by itself: not the kit's. */
   const scripts: string[] = [];
   const noteScripts: Plugin = {
     name: 'note-scripts',

@@ -1,15 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { cacheOf, exceptions, headers } from '../config/headers.ts';
+import { cacheOf, headerOverrides, headers } from '../config/headers.ts';
 import { languages } from '../config/languages.ts';
 
-const everywhere: Readonly<Record<string, string>> = { ...headers, 'Cache-Control': cacheOf.keptNames };
+const everywhere: Readonly<Record<string, string>> = { ...headers, 'Cache-Control': cacheOf.unhashedFiles };
 
 /** Lines that replace one header for one path. `!` removes the general value; else Cloudflare joins the two. */
 const replaceHeader = (path: string, name: string, value: string) => [path, `  ! ${name}`, `  ${name}: ${value}`];
 
 /**
- * `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then the exceptions and
+ * `_headers`, the file from which Cloudflare takes the response headers: one rule for all files, then the headerOverrides and
  * each hashed file. A pattern such as `/_astro/*` would also match 404 responses for another deployment's files, and
  * browsers would cache those for a year (https://github.com/sveltejs/kit/issues/16615).
  */
@@ -17,7 +17,7 @@ export const cloudflareHeaders = (hashedFiles: readonly string[]): string =>
   [
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
-    ...exceptions.flatMap(({ paths, name, value }) => paths.flatMap((path) => replaceHeader(path, name, value))),
+    ...headerOverrides.flatMap(({ paths, name, value }) => paths.flatMap((path) => replaceHeader(path, name, value))),
     ...hashedFiles.flatMap((file) => replaceHeader(`/_astro/${file}`, 'Cache-Control', cacheOf.hashedFiles)),
     '',
   ].join('\n');
@@ -47,7 +47,7 @@ export const nginxConfiguration = (): string =>
       'return 307 /$1$is_args$args;',
     ),
     location('= /_headers', 'return 404;'),
-    ...exceptions.map(({ paths, name, value }) =>
+    ...headerOverrides.map(({ paths, name, value }) =>
       location(`~ ${paths.map(regexOf).join('|')}`, 'try_files $uri =404;', { [name]: value }),
     ),
     location('/_astro/', 'try_files $uri =404;', { 'Cache-Control': cacheOf.hashedFiles }),
@@ -55,7 +55,7 @@ export const nginxConfiguration = (): string =>
     '',
   ].join('\n\n');
 
-/** Writes what hosts are told of the built files. */
+/** Writes `_headers` and `nginx.conf`, which tell hosts how to serve the built files. */
 export const hostFiles = (): AstroIntegration => ({
   name: 'host-files',
   hooks: {

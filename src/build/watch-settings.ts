@@ -3,7 +3,7 @@ import { languages } from '../config/languages.ts';
 import { fileOf } from '../content/dictionaries.ts';
 import { settingsFile } from '../settings/read-settings.ts';
 
-/** Development begins anew when one of these files changes. They are read, not imported, so Vite does not watch them. */
+/** Restarts the development server when one of these files changes. They are read, not imported: Vite does not watch them. */
 export const watchSettings = (): AstroIntegration => ({
   name: 'watch-settings',
   hooks: {

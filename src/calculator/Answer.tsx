@@ -10,10 +10,10 @@ import { useCalculator } from './use-calculator.ts';
 /** Id of the answer's heading. */
 export const answerHeadingId = 'answer-heading';
 
-/** What stands in a line's places in an example, and in its last month if one is given. */
+/** The elements for a line's placeholders, for an example in the given month, or in the chosen one if none is given. */
 type ElementsOf = (example: ExampleMonth) => Elements;
 
-const assumptionsOf: ElementsOf = ({ isCompared = false }) => assumptionFigures(isCompared);
+const assumptionsOf: ElementsOf = ({ isOther = false }) => assumptionFigures(isOther);
 const peopleOf: ElementsOf = (example) => ({
   partners: <SettledFigure name="partners" {...example} />,
   subscriptions: <SettledFigure name="subscriptions" {...example} />,
@@ -30,26 +30,26 @@ interface LineProps extends ExampleMonth {
 }
 
 /**
- * A line below an amount, and behind it, unseen, those of both examples' last months: no step, no other month and no press
- * of the button changes its height.
+ * A line below an amount. Two invisible copies, with the last month's values of both examples, keep its height the same
+ * after a step, for another month and after a press of "Use these values".
  */
-const Line = ({ text, className = '', elementsOf, isCompared }: LineProps) => (
+const Line = ({ text, className = '', elementsOf, ...example }: LineProps) => (
   <p className={`note ${styles['line']} ${className}`}>
     <span>
-      <TextWithElements text={text} elements={elementsOf({ isCompared })} />
+      <TextWithElements text={text} elements={elementsOf(example)} />
     </span>
-    {[false, true].map((unseen) => (
-      <span key={`${unseen}`} aria-hidden="true">
-        <TextWithElements text={text} elements={elementsOf({ isCompared: unseen, month: plan.horizonMonths })} />
+    {[false, true].map((isOther) => (
+      <span key={`${isOther}`} aria-hidden="true">
+        <TextWithElements text={text} elements={elementsOf({ isOther, month: plan.horizonMonths })} />
       </span>
     ))}
   </p>
 );
 
 /** An example: its commission, what makes it, its bar, what remains after one's own plan, and how many people it takes. */
-function Example({ isCompared }: { readonly isCompared: boolean }) {
+function Example({ isOther }: { readonly isOther: boolean }) {
   const { t } = useCalculator();
-  const example = { isCompared };
+  const example = { isOther };
   return (
     <div className={styles['example']}>
       <h3>
@@ -82,8 +82,8 @@ export function Answer() {
         {incomeDisclosure && <a href={incomeDisclosure.address}>{incomeDisclosure.label}</a>}
       </p>
       <div className={styles['examples']}>
-        <Example isCompared={false} />
-        <Example isCompared />
+        <Example isOther={false} />
+        <Example isOther />
       </div>
       <p className="note">{t('assumptionsNote')}</p>
       <Assumptions />

@@ -1,4 +1,4 @@
-import { assumptionNames, assumptionValues, comparedAssumptions } from '../model/assumptions.ts';
+import { assumptionNames, assumptionValues, otherAssumptions } from '../model/assumptions.ts';
 import type { Assumptions as AssumptionInputs } from '../model/projection.ts';
 import { inputText } from '../state/figures.ts';
 import buttons from './Button.module.css';
@@ -33,7 +33,7 @@ function AssumptionRow({ name }: { readonly name: keyof AssumptionInputs }) {
         </span>
       </td>
       <td>
-        <Figure name={name} isCompared />
+        <Figure name={name} isOther />
       </td>
     </tr>
   );
@@ -42,12 +42,12 @@ function AssumptionRow({ name }: { readonly name: keyof AssumptionInputs }) {
 /** Puts the other example's values into the selects. Screen readers hear which. */
 function OtherValuesButton() {
   const { t, store } = useCalculator();
-  const applyCompared = () => {
+  const applyOther = () => {
     const { inputs, setInputs } = store.getState();
-    setInputs(comparedAssumptions(inputs));
+    setInputs(otherAssumptions(inputs));
   };
   return (
-    <button type="button" name="other" className={buttons['outlined']} onClick={applyCompared}>
+    <button type="button" name="other" className={buttons['outlined']} onClick={applyOther}>
       <span>{t('useTheseValues')}</span>{' '}
       <span className="visually-hidden">
         <TextWithElements text={t('exampleAssumptions')} elements={assumptionFigures(true)} />
@@ -67,9 +67,9 @@ export function Assumptions() {
             <th scope="col">
               <span>{t('assumptions')}</span>
             </th>
-            {[false, true].map((isCompared) => (
-              <th key={`${isCompared}`} scope="col">
-                <ExampleName isCompared={isCompared} />
+            {[false, true].map((isOther) => (
+              <th key={`${isOther}`} scope="col">
+                <ExampleName isOther={isOther} />
               </th>
             ))}
           </tr>

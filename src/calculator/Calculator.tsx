@@ -26,7 +26,7 @@ export function Calculator({ path }: { readonly path: string }) {
   return (
     <ErrorBoundary FallbackComponent={UnexpectedError} onError={stopEarlyScript}>
       <CalculatorProvider path={path}>
-        {/* Browsers would restore entries, choices and what was disabled after a reload: fields and months follow the form. */}
+        {/* All controls inherit it from the form: after a reload, browsers would restore values, choices and disabled states. */}
         <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <div className={styles['card']}>
             <PartnerFields />

@@ -5,7 +5,7 @@ import { dataId } from '../state/markup.ts';
 import type { Projected } from '../state/store.ts';
 import { CalculatorContext, HydrationContext, SettledContext, useCalculator } from './use-calculator.ts';
 
-/** Debounce in milliseconds for what reads `useSettledState()`: bars, sum, counts, explanation, tables. */
+/** Debounce in milliseconds for what reads `useSettledState()`: bars, sum, people, amount to reach, table. */
 const settleDelay = 30;
 
 // Build only; Vite drops it from the browser, which uses the page's JSON and the early script's store instead.

@@ -6,7 +6,7 @@ import { useCalculator } from './use-calculator.ts';
 const tier = entryTier(plan);
 
 /** Subscriptions of a level times what one of the entry tier brings; price and percentage if that is no whole cent. */
-function Product({ level }: { readonly level: Level }) {
+function Multiplication({ level }: { readonly level: Level }) {
   const { money, percent } = useCalculator();
   const one = commissionCents(tier, level, 1);
   const isWhole = commissionCents(tier, level, 1000) === 1000 * one;
@@ -24,8 +24,8 @@ function Product({ level }: { readonly level: Level }) {
 export function CommissionSum() {
   const { t } = useCalculator();
   const parts = [
-    { label: t('level1Subscriptions'), formula: <Product level={1} />, name: 'level1EntryTier' },
-    { label: t('level2Subscriptions'), formula: <Product level={2} />, name: 'level2EntryTier' },
+    { label: t('level1Subscriptions'), formula: <Multiplication level={1} />, name: 'level1EntryTier' },
+    { label: t('level2Subscriptions'), formula: <Multiplication level={2} />, name: 'level2EntryTier' },
     ...(plan.upgrades.some(({ percent }) => percent > 0)
       ? [{ label: t('movesToOtherTiers'), formula: null, name: 'upgradesCommission' } as const]
       : []),
@@ -49,10 +49,10 @@ export function CommissionSum() {
         ))}
         <div className="other">
           <dt>
-            <ExampleName isCompared />
+            <ExampleName isOther />
           </dt>
           <dd>
-            <SettledFigure name="commission" isCompared />
+            <SettledFigure name="commission" isOther />
           </dd>
         </div>
       </dl>

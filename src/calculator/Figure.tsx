@@ -34,31 +34,31 @@ export function SettledFigure(figure: FigureKey) {
 }
 
 /** The chosen month's commission. The letters of its currency, if it is no sign, are styled apart from the number. */
-export function Commission({ isCompared }: Pick<ExampleMonth, 'isCompared'>) {
+export function Commission({ isOther }: Pick<ExampleMonth, 'isOther'>) {
   const { before, after } = useCalculator().letters;
   return (
     <Isolated>
       {before && <span className="letters">{before}</span>}
-      <Figure name="commission" isBare isCompared={isCompared} />
+      <Figure name="commission" isBare isOther={isOther} />
       {after && <span className="letters">{after}</span>}
     </Isolated>
   );
 }
 
 /** An example's assumptions, for the placeholders of texts that name all three. */
-export const assumptionFigures = (isCompared: boolean) => ({
-  conversion: <Figure name="conversion" isCompared={isCompared} />,
-  cancellation: <Figure name="cancellation" isCompared={isCompared} />,
-  referrals: <Figure name="referralsTenths" isCompared={isCompared} />,
+export const assumptionFigures = (isOther: boolean) => ({
+  conversion: <Figure name="conversion" isOther={isOther} />,
+  cancellation: <Figure name="cancellation" isOther={isOther} />,
+  referrals: <Figure name="referralsTenths" isOther={isOther} />,
 });
 
 /** An example's name behind its mark: filled, or outlined for the other one. */
-export function ExampleName({ isCompared }: { readonly isCompared: boolean }) {
+export function ExampleName({ isOther }: { readonly isOther: boolean }) {
   const { t } = useCalculator();
   return (
     <>
-      <i className={isCompared ? 'mark outlined' : 'mark'} />
-      <span>{t(isCompared ? 'anotherExample' : 'thisExample')}</span>
+      <i className={isOther ? 'mark outlined' : 'mark'} />
+      <span>{t(isOther ? 'anotherExample' : 'thisExample')}</span>
     </>
   );
 }

@@ -85,7 +85,7 @@ function Content({ entered, onEnter }: Props) {
   );
 }
 
-/** Finds the partners that a target amount takes. The amount is never part of the address; only an applied answer is. */
+/** Finds how many new partners a month an amount takes. The amount never enters the address; the number does, once used. */
 export function GoalSeek() {
   const { t } = useCalculator();
   // Here, so that closing the disclosure does not lose the amount.

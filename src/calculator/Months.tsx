@@ -2,7 +2,7 @@ import { plan } from '../model/plan.ts';
 import { sizedAttributes } from '../state/markup.ts';
 import { CommissionSum } from './CommissionSum.tsx';
 import { ExampleName } from './Figure.tsx';
-import { MonthTile } from './MonthTile.tsx';
+import { MonthRow } from './MonthRow.tsx';
 import { BoldSentence } from './TextWithElements.tsx';
 import { useCalculator, useChosenMonth } from './use-calculator.ts';
 
@@ -19,9 +19,9 @@ export function Months() {
           <span className="needs-script screen-only">{t('chooseMonth')}</span>
         </p>
         <p className="months-key" aria-hidden="true">
-          {[false, true].map((isCompared) => (
-            <span key={`${isCompared}`}>
-              <ExampleName isCompared={isCompared} />
+          {[false, true].map((isOther) => (
+            <span key={`${isOther}`}>
+              <ExampleName isOther={isOther} />
             </span>
           ))}
         </p>
@@ -29,7 +29,7 @@ export function Months() {
       <div role="radiogroup" aria-labelledby="months-heading" className="month-list">
         <ol role="list">
           {Array.from({ length: plan.horizonMonths }, (_, index) => (
-            <MonthTile
+            <MonthRow
               key={index}
               month={index + 1}
               isChosen={index + 1 === chosen}

@@ -46,11 +46,8 @@ export function useResultAnnouncement(): void {
       .filter((name) => !(isPartnerName(name) ? state.fields[name].isEntered : heard.current.has(name)))
       .map((name) => line(t(labelKeys[name]), inputText(name, inputs[name], calculator)));
     heard.current.clear();
-    const amounts = ([false, true] as const).map((isCompared) =>
-      line(
-        t(isCompared ? 'anotherExample' : 'thisExample'),
-        money(figureNumber({ name: 'commission', isCompared }, state)),
-      ),
+    const amounts = ([false, true] as const).map((isOther) =>
+      line(t(isOther ? 'anotherExample' : 'thisExample'), money(figureNumber({ name: 'commission', isOther }, state))),
     );
     return [...numbers, t('monthAlone', { month: count(state.month) }), ...amounts].join('\n');
   });

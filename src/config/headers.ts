@@ -12,8 +12,8 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Headers that some files have in place of the general one. In paths, a `*` matches any characters. */
-export const exceptions = [
+/** Headers whose value differs for some files. In paths, a `*` matches any characters. */
+export const headerOverrides = [
   {
     // Pictures that other sites show: link previews and icons.
     paths: ['/previews/*', '/favicon.ico', '/apple-touch-icon.png'],
@@ -21,7 +21,7 @@ export const exceptions = [
     value: 'cross-origin',
   },
   {
-    // An SVG that is opened by itself runs and loads nothing. The icon of browser tabs has a style for dark ones.
+    // An SVG that is opened as a document runs and loads nothing. Inline styles are allowed, since a logo may have some.
     paths: ['/*.svg'],
     name: 'Content-Security-Policy',
     value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -31,7 +31,7 @@ export const exceptions = [
 /** Values of Cache-Control, by kind of file. */
 export const cacheOf = {
   /** Files that keep their name: revalidated at each use. For a day, the cached copy may be shown meanwhile. */
-  keptNames: 'public, max-age=0, stale-while-revalidate=86400',
+  unhashedFiles: 'public, max-age=0, stale-while-revalidate=86400',
   /** Files whose name contains a hash of their content. */
   hashedFiles: 'public, max-age=31536000, immutable',
 };

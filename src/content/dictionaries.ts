@@ -13,7 +13,7 @@ export const dictionaries = Object.fromEntries(
 
 const german: Readonly<Record<string, unknown>> = dictionaries[defaultLanguage.code];
 
-/** The keys of all texts: those with a note in the German file, in its order. A text deleted from it leaves its note. */
+/** The keys of all texts: those with a note in the German file, in its order. So a German text that is deleted without its note is missed. */
 export const textKeys = Object.keys(german)
   .filter((key) => /^@[^@]/.test(key))
   .map((key) => key.slice(1)) as TextKey[];

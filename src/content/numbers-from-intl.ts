@@ -1,7 +1,7 @@
 import type { Language } from '../config/languages.ts';
 import { plan } from '../model/plan.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
-import { formatsLike, type NumberFormats, type NumberSamples } from '../format/number-formats.ts';
+import { formatsLike, type NumberFormats, type NumberTemplates } from '../format/number-formats.ts';
 
 type NumberLanguage = Pick<Language, 'numberLocale'>;
 
@@ -9,27 +9,27 @@ type NumberLanguage = Pick<Language, 'numberLocale'>;
  * Samples of how a language writes numbers, for the browser to imitate: CLDR's way with Latin digits. The browser does
  * not use its own formats: they take a phone a tenth of a second to prepare, and browsers differ in them.
  * @param currency ISO 4217 code of one with two decimals; the plan's, unless a test asks for another
- * @throws UnusableValueError if samples are not enough: some locales group by two digits
+ * @throws UnusableValueError if templates are not enough: some locales group by two digits
  */
-export function numberSamples({ numberLocale }: NumberLanguage, currency = plan.currency): NumberSamples {
+export function numberTemplates({ numberLocale }: NumberLanguage, currency = plan.currency): NumberTemplates {
   const format = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn', ...options });
   const [money, count] = [format({ style: 'currency', currency }), format({})];
-  const samples = {
+  const templates = {
     money: money.format(12_345.5),
     count: count.format(1234.5),
     percent: format({ style: 'percent' }).format(0.05),
   };
-  const like = formatsLike(samples);
+  const like = formatsLike(templates);
   const isLike = (number: number) =>
     like.money(100 * number) === money.format(number) && like.count(number) === count.format(number);
   if (![0.5, 1234, 1_234_567.5].every(isLike)) {
     const rule = `must be a locale that groups digits by three, not "${numberLocale}"`;
     throw new UnusableValueError(`src/config/languages.ts: numberLocale ${rule}.`);
   }
-  return samples;
+  return templates;
 }
 
-/** A language's number formats; parameters and errors as for `numberSamples`. */
+/** A language's number formats; parameters and errors as for `numberTemplates`. */
 export const formatsFor = (language: NumberLanguage, currency?: string): NumberFormats =>
-  formatsLike(numberSamples(language, currency));
+  formatsLike(numberTemplates(language, currency));

@@ -1,6 +1,7 @@
 /*
- * Inlined before the calculator's markup. The early script comes after it, so that it does not delay the first paint:
- * until then, this hides what depends on the inputs of a link, which the build has not written.
+ * Inlined before the calculator's markup. The built page shows the default inputs. If the link has others, this script
+ * hides what depends on them until the early script has painted them, which runs after the markup so as not to delay the
+ * first paint.
  */
 import '../page/links.ts';
 import { pendingAttribute, scriptedAttribute } from '../state/markup.ts';

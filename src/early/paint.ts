@@ -10,14 +10,14 @@ import {
   figureOf,
   figures,
   partnerNameOf,
-  samplesOf,
+  templatesOf,
   setText,
   stepButtons,
 } from '../state/markup.ts';
 import type { CalculatorState } from '../state/store.ts';
 
 /** How the page's language writes numbers. */
-export const formats = formatsLike(samplesOf(document.documentElement));
+export const formats = formatsLike(templatesOf(document.documentElement));
 
 // Looked up once: this script runs after the whole calculator, which is built with all of them.
 const fieldElements = fields();

@@ -92,6 +92,6 @@ try {
   paint(store.getState());
   window.updateLinks();
 } finally {
-  // Whatever others have made of the calculator, its figures do not stay hidden.
+  // Even if painting throws, since an extension has changed the markup, the figures must not stay hidden.
   document.documentElement.removeAttribute(pendingAttribute);
 }

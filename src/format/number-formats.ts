@@ -1,5 +1,5 @@
 /** Three numbers, written by the build in the page's language. The browser writes all other numbers like these. */
-export interface NumberSamples {
+export interface NumberTemplates {
   /** 12345.50 in the currency: `$12,345.50`. */
   readonly money: string;
   /** 1234.5: `1,234.5`, or `1234,5` in a language that leaves four digits together. */
@@ -25,14 +25,14 @@ export interface NumberFormats {
 /** U+2212: browsers may break a line after a hyphen. */
 const minus = '−';
 
-/** Formats numbers like the samples. */
-export function formatsLike(samples: NumberSamples): NumberFormats {
+/** Formats numbers like the templates. */
+export function formatsLike(templates: NumberTemplates): NumberFormats {
   const [, before = '', bare = '', after = ''] = /^([^\d]*\p{L}[^\d]*)?(.*?)([^\d]*\p{L}[^\d]*)?$/u.exec(
-    samples.money,
+    templates.money,
   )!;
   const [sampleNumber, moneySeparator, moneyPoint] = /12(\D*)345(\D*)50/.exec(bare)!;
   // Both may differ from those of amounts, as in Swiss French and in Austria.
-  const [, separator, point] = /1(\D*)234(\D*)5/.exec(samples.count)!;
+  const [, separator, point] = /1(\D*)234(\D*)5/.exec(templates.count)!;
   // Only the count's sample has four digits, so that it decides for amounts, too.
   const grouped = (whole: string, by = '') =>
     whole.length === 4 && separator === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, by);
@@ -49,7 +49,7 @@ export function formatsLike(samples: NumberSamples): NumberFormats {
     letters: { before, after },
     money: (cents) => (cents < 0 ? minus : '') + before + bareMoney(Math.abs(cents)) + after,
     count: writeCount,
-    percent: (percent) => samples.percent.replace('5', writeCount(percent)),
+    percent: (percent) => templates.percent.replace('5', writeCount(percent)),
   };
 }
 

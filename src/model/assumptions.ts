@@ -24,7 +24,7 @@ export const haveAssumptions = (inputs: Inputs, assumptions: Assumptions): boole
   assumptionNames.every((name) => inputs[name] === assumptions[name]);
 
 /** The assumptions of the other example: the cautious ones, or the plan's while the inputs contain just those. */
-export const comparedAssumptions = (inputs: Inputs): Assumptions =>
+export const otherAssumptions = (inputs: Inputs): Assumptions =>
   haveAssumptions(inputs, cautiousAssumptions) ? planAssumptions : cautiousAssumptions;
 
 /** The values that each assumption can be given, beside those of the plan, of the owner and of a link. */
@@ -39,8 +39,8 @@ const commonValues: Readonly<Record<keyof Assumptions, readonly number[]>> = {
  * @param linked the value that the page was opened with
  */
 export function assumptionValues(name: keyof Assumptions, linked: number): readonly number[] {
-  const { default: plans, maximum } = inputRules[name];
-  const values = new Set([plans, cautiousAssumptions[name], linked, ...commonValues[name]]);
+  const { default: planValue, maximum } = inputRules[name];
+  const values = new Set([planValue, cautiousAssumptions[name], linked, ...commonValues[name]]);
   const sorted = [...values].filter((value) => value <= maximum).toSorted((one, other) => one - other);
   return name === 'cancellation' ? sorted : sorted.toReversed();
 }

@@ -30,14 +30,14 @@ export function partnersFor(plan: Plan, inputs: Inputs, targetCents: number) {
   const centsWith = (newLevel1PartnersPerMonth: number) =>
     project(plan, { ...inputs, newLevel1PartnersPerMonth }).at(-1)!.totalRevenueCents;
   const reaches = (newPartners: number) => centsWith(newPartners) >= targetCents;
-  let [least, most] = [0, maximumInput];
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2);
-    if (reaches(middle)) most = middle;
-    else least = middle + 1;
+  let [low, high] = [0, maximumInput];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaches(middle)) high = middle;
+    else low = middle + 1;
   }
-  if (!reaches(least)) return undefined;
-  const below = Array.from({ length: Math.min(extraTries, least) }, (_, index) => least - index - 1);
-  const newPartners = below.findLast(reaches) ?? least;
+  if (!reaches(low)) return undefined;
+  const below = Array.from({ length: Math.min(extraTries, low) }, (_, index) => low - index - 1);
+  const newPartners = below.findLast(reaches) ?? low;
   return { newPartners, cents: centsWith(newPartners) };
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../config/languages.ts';
 
 /**
- * The visitor's first supported language, else the first of these. Of a tag with a region the whole counts first, then
- * its language: `pt-BR` is `pt` if there is no `pt-BR`.
+ * For each preferred tag in order: the supported language with exactly this tag, else the one with its bare language
+ * (`pt` for `pt-BR`), else any of the same language (`pt-BR` for `pt`). If no tag matches, the first supported language.
  * @param preferred BCP 47 tags in the visitor's order, as in `navigator.languages`
  * @param supported one or more
  */

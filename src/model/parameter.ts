@@ -1,5 +1,5 @@
 import type { Inputs } from './projection.ts';
-import { unseen } from './typed-number.ts';
+import { blankOrInvisible } from './typed-number.ts';
 
 /** Names of the inputs' parameters. */
 export const parameterNames = {
@@ -10,7 +10,7 @@ export const parameterNames = {
   conversion: 'conversion',
 } as const satisfies Record<keyof Inputs, string>;
 
-const isVisible = (character: string) => !unseen.test(character);
+const isVisible = (character: string) => !blankOrInvisible.test(character);
 
 /** Trims a value, also of invisible characters, which `trim()` keeps. Without a regex, which could take quadratic time. */
 export function cleanValue(value: string): string {

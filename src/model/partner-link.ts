@@ -16,7 +16,7 @@ interface PartnerLink {
   readonly ref: string | undefined;
 }
 
-/** What a referral code follows in a link to the registration, whatever its host. */
+/** The path before the referral code in a link to the registration, on any host. */
 const beforeRef = `${settings.signupPath}/`;
 
 /** Whether a partner has entered a whole link, with or without a code in it. All else is a code. */
@@ -42,6 +42,6 @@ export function usableRef(entered: string): string | undefined {
 const refParameter = (ref: string) =>
   `?ref=${encodeURIComponent(ref).replace(/[!'()*.]$/, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 
-/** The address that a partner passes on: that of the page with these inputs, by the same rules, and the code. */
+/** The address that a partner passes on: the recipient's page, with inputs written as in the page's own address, and the code. */
 export const partnerLink = ({ origin, language, inputs, ref }: PartnerLink): string =>
   `${origin}/${language.path}${writeInputs(ref === undefined ? '' : refParameter(ref), inputs)}`;

@@ -49,8 +49,8 @@ export interface MonthlyResult {
   /** Level-1 partners who ever joined. */
   readonly cumulativeLevel1Partners: number;
   /**
-   * The specification's name. It counts those who join at level 2 in this month alone, 0 in month 1; the number of all
-   * who ever joined is `level2.partners`.
+   * Despite its name, not cumulative: those who join at level 2 in this month alone, 0 in month 1. The specification of the
+   * page prescribes the name. The number of all who ever joined is `level2.partners`.
    */
   readonly cumulativeLevel2Partners: number;
   readonly level1Customers: Customers;
@@ -67,15 +67,15 @@ export interface MonthlyResult {
 const firstGrowthMonth = 2;
 
 /**
- * A function that divides each amount by the divisor and rounds down. What is left over is added to the next amount, so
- * that rounding does not add up over the months.
+ * Returns a function that divides each amount by the divisor and rounds down. It carries the remainder over to its next
+ * call, so that rounding does not add up over the months.
  * @param divisor 100 if amounts are counts times percent
- * @param rest what the first amount starts with: 0 rounds it down, half of the divisor rounds it half up
+ * @param carry what the first amount starts with: 0 rounds it down, half of the divisor rounds it half up
  */
-function wholeParts(divisor: number, rest: number): (amount: number) => number {
+function dividerWithCarry(divisor: number, carry: number): (amount: number) => number {
   return (amount) => {
-    const whole = Math.floor((rest + amount) / divisor);
-    rest += amount - whole * divisor;
+    const whole = Math.floor((carry + amount) / divisor);
+    carry += amount - whole * divisor;
     return whole;
   };
 }
@@ -89,8 +89,8 @@ const levelCommissionCents = (plan: Plan, level: Level, customers: Customers): n
 /** Simulates a level: returns a function that takes a month and how many join in it, and gives that month's counts. */
 function levelMonths(plan: Plan, level: Level, cancellation: number, conversion: number) {
   const entry = entryTier(plan);
-  const subscribing = wholeParts(100, 0);
-  const cancelling = new Map(plan.tiers.map(({ name }) => [name, wholeParts(100, 50)]));
+  const subscribing = dividerWithCarry(100, 0);
+  const cancelling = new Map(plan.tiers.map(({ name }) => [name, dividerWithCarry(100, 50)]));
   const held = Object.fromEntries(plan.tiers.map(({ name }) => [name, 0]));
   let partners = 0;
 
@@ -130,8 +130,8 @@ export function project(plan: Plan, inputs: Partners & Partial<Inputs>): Monthly
   const { cancellation = 0, referralsTenths = 10 * plan.level2PartnersPerLevel1Partner, conversion = 100 } = inputs;
   const nextLevel1 = levelMonths(plan, 1, cancellation, conversion);
   const nextLevel2 = levelMonths(plan, 2, cancellation, conversion);
-  const leaving = wholeParts(100, 50);
-  const broughtIn = wholeParts(10, 0);
+  const leaving = dividerWithCarry(100, 50);
+  const broughtIn = dividerWithCarry(10, 0);
   let activeLevel1Partners = 0;
 
   return Array.from({ length: plan.horizonMonths }, (_, index) => {

@@ -1,7 +1,7 @@
 import type { NumberRule } from './inputs.ts';
 
-/** A character that nobody sees at the end of a text: a space, or one that has no shape. Copying brings them along. */
-export const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
+/** A space, or an invisible character. Both come along unnoticed when a text is copied. */
+export const blankOrInvisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
@@ -33,8 +33,9 @@ const wholeNumber = /^(\d+|\d{1,3}([.,'’٬ \u00a0\u2009\u202f])\d{3}(\2\d{3})*
 const maxInsertedLength = 100;
 
 /**
- * The digits of a text that is inserted at once, as a field shows them; undefined if it is no number that the field takes.
- * Spaces, and signs of plus, percent and currency, count for nothing at its ends, nor does what nobody sees.
+ * The digits of a text that arrives as a whole (pasted, dropped, filled in), as a field shows them; undefined if it is no
+ * number that the field takes. Ignores spaces, and signs of plus, percent and currency, at its ends, and invisible
+ * characters anywhere.
  */
 export function insertedDigits(text: string, rule: NumberRule): string | undefined {
   if (text.length > maxInsertedLength) return undefined;

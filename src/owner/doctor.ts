@@ -1,6 +1,6 @@
 /*
- * `npm run doctor` says what stands between this checkout and a public launch: exit code 0 if nothing, else 1. After a
- * build, which has refused what it refuses, `--built` leaves that out.
+ * `npm run doctor` says what stands between this checkout and a public launch: exit code 0 if nothing, else 1. `--built`
+ * skips the checks that a build has just made.
  */
 import { checkAll } from '../build/check-settings.ts';
 import { languages } from '../config/languages.ts';

@@ -68,7 +68,7 @@ function background(isRtl: boolean): string {
 
 /**
  * Draws a language's link preview: the product, the page's title and the note that it is an example. It shows no
- * amounts, since a shared picture would lack their conditions. On macOS and Windows, Pango may take the system's letters.
+ * amounts, since a shared picture would lack their conditions. On macOS and Windows, Pango may use one of the system's fonts.
  */
 export async function drawPreview(language: Language): Promise<Buffer> {
   await fontsAreLoaded;

@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { must } from './unusable-value-error.ts';
 
 /** Least contrast of the accent with white at which all colors derived from it are legible, on tints, too. */
-export const leastContrast = 5.3;
+export const minContrast = 5.3;
 
 /** Contrast of a color with white, rounded down to one decimal. @param code a hex code */
 export const contrastWithWhite = (code: string) => Math.floor(10 * new Color(code).contrastWCAG21('#fff')) / 10;
@@ -12,7 +12,7 @@ export const contrastWithWhite = (code: string) => Math.floor(10 * new Color(cod
 export function darkEnough(code: string): string {
   const shade = new Color(code).to('oklch');
   const written = () => shade.to('srgb').toString({ format: 'hex', collapse: false });
-  while (contrastWithWhite(written()) < leastContrast) shade.set('l', (lightness) => lightness - 0.01);
+  while (contrastWithWhite(written()) < minContrast) shade.set('l', (lightness) => lightness - 0.01);
   return written();
 }
 
@@ -25,8 +25,8 @@ export const accent = z
     z
       .string()
       .regex(/^#([\da-f]{3}|[\da-f]{6})$/, { ...must('be a hex code such as "#0a5a39"'), abort: true })
-      .refine((code) => contrastWithWhite(code) >= leastContrast, {
+      .refine((code) => contrastWithWhite(code) >= minContrast, {
         error: ({ input }) =>
-          `must be darker, such as ${darkEnough(`${input}`)}: the contrast of "${input}" with white is ${contrastWithWhite(`${input}`)}, and texts need ${leastContrast}`,
+          `must be darker, such as ${darkEnough(`${input}`)}: the contrast of "${input}" with white is ${contrastWithWhite(`${input}`)}, and texts need ${minContrast}`,
       }),
   );

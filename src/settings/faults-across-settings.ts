@@ -31,20 +31,20 @@ export function* faultsAcrossSettings(settings: Settings): Generator<readonly [(
       ];
   }
   for (const [month, ofMonth] of Map.groupBy(upgrades, (upgrade) => upgrade.month)) {
-    const plans = ofMonth.map(({ tier }) => tier);
-    if (new Set(plans).size < plans.length)
-      yield [['upgrades'], `must name each plan once for month ${month}, not ${plans.join(', ')}`];
+    const tierNames = ofMonth.map(({ tier }) => tier);
+    if (new Set(tierNames).size < tierNames.length)
+      yield [['upgrades'], `must name each plan once for month ${month}, not ${tierNames.join(', ')}`];
     const total = ofMonth.reduce((sum, { percent }) => sum + percent, 0);
     if (total > 100) yield [['upgrades'], `must for month ${month} be at most 100 percent together, not ${total}`];
   }
-  const most = settings.level2PartnersPerLevel1Partner;
-  if (settings.cautious.referrals > most)
+  const planReferrals = settings.level2PartnersPerLevel1Partner;
+  if (settings.cautious.referrals > planReferrals)
     yield [
       ['cautious', 'referrals'],
-      `must be at most ${most}, the plan’s own number (level2PartnersPerLevel1Partner), not ${settings.cautious.referrals}`,
+      `must be at most ${planReferrals}, the plan’s own number (level2PartnersPerLevel1Partner), not ${settings.cautious.referrals}`,
     ];
   const { cancellation, referrals, conversion } = settings.cautious;
-  if (cancellation === 0 && conversion === 100 && referrals >= most)
+  if (cancellation === 0 && conversion === 100 && referrals >= planReferrals)
     yield [
       ['cautious'],
       'must be more cautious than the plan in at least one of its numbers, or both examples are the same',

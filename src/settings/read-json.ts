@@ -11,7 +11,7 @@ export function readJson(file: string): unknown {
   const refusal = (what: string) => new UnusableValueError(`${file} cannot be read: ${what}.`);
   if (!existsSync(file)) throw refusal('it is missing. Take it from the project as it was delivered');
   const bytes = readFileSync(file);
-  if (!isUtf8(bytes)) throw refusal('its letters are not saved as UTF-8. Save it with that encoding');
+  if (!isUtf8(bytes)) throw refusal('its text is not UTF-8. Save it with that encoding');
   const text = bytes.toString().replace(/^\ufeff/, '');
   let json: unknown;
   try {

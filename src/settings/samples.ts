@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Settings } from './shape.ts';
 
-/** What the delivered settings have of their own, and the pages of no other owner. Addresses are those of RFC 2606. */
+/** Strings that are in the sample's settings, and never on an owner's own pages. RFC 2606 reserves the domain. */
 const samples = [
   'Examplia',
   // The logo's bars.
@@ -15,7 +15,7 @@ const samples = [
 /** The first sample in a text; undefined if there is none. */
 export const sampleIn = (text: string): string | undefined => samples.find((sample) => text.includes(sample));
 
-/** All texts of settings by their paths, such as `videos.whoIs.en`. A path of a drawing stands for what it draws. */
+/** All texts of settings by their paths, such as `videos.whoIs.en`. Of an SVG file's path, the file's content. */
 function textsIn(value: unknown, path: readonly string[] = []): (readonly [path: string, text: string])[] {
   if (value instanceof Object) return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
   if (typeof value !== 'string') return [];

@@ -1,4 +1,4 @@
-import { comparedAssumptions } from '../model/assumptions.ts';
+import { otherAssumptions } from '../model/assumptions.ts';
 import { isInputName } from '../model/inputs.ts';
 import { ownPriceCents } from '../model/plan.ts';
 import type { NumberFormats } from '../format/number-formats.ts';
@@ -37,18 +37,18 @@ export interface FigureKey {
   /** From 1; the chosen month if undefined. */
   readonly month?: number | undefined;
   /** Whether it is the other example's. */
-  readonly isCompared?: boolean | undefined;
+  readonly isOther?: boolean | undefined;
   /** Whether it is an amount without the letters of its currency, which stand beside it. */
   readonly isBare?: boolean | undefined;
 }
 
 /** A figure's number: a count, an amount in cents, or an input in its own unit. */
-export function figureNumber({ name, month, isCompared }: FigureKey, state: FigureState): number {
+export function figureNumber({ name, month, isOther }: FigureKey, state: FigureState): number {
   if (isInputName(name)) {
-    const inputs = isCompared ? { ...state.inputs, ...comparedAssumptions(state.inputs) } : state.inputs;
+    const inputs = isOther ? { ...state.inputs, ...otherAssumptions(state.inputs) } : state.inputs;
     return inputs[name];
   }
-  const rows = isCompared ? state.comparedRows : state.rows;
+  const rows = isOther ? state.otherRows : state.rows;
   return figureReaders[name](rows[(month ?? state.month) - 1]!);
 }
 

@@ -4,7 +4,7 @@
  * beside them how the script finds and reads the element. Besides these two, only styles, tests and the page's own scripts
  * know the names.
  */
-import type { NumberSamples } from '../format/number-formats.ts';
+import type { NumberTemplates } from '../format/number-formats.ts';
 import type { ExampleMonth } from '../model/bars.ts';
 import type { Partners } from '../model/projection.ts';
 import type { FigureKey } from './figures.ts';
@@ -22,14 +22,14 @@ export const scriptedAttribute = 'data-scripted';
 /** Present until the figures match the address. */
 export const pendingAttribute = 'data-pending';
 
-/** The root's attributes that are samples of how its language writes numbers. */
-export const sampleAttributes = ({ money, count, percent }: NumberSamples) => ({
+/** The root's attributes that are templates of how its language writes numbers. */
+export const templateAttributes = ({ money, count, percent }: NumberTemplates) => ({
   'data-money': money,
   'data-count': count,
   'data-percent': percent,
 });
 
-export function samplesOf({ dataset: { money = '', count = '', percent = '' } }: HTMLElement): NumberSamples {
+export function templatesOf({ dataset: { money = '', count = '', percent = '' } }: HTMLElement): NumberTemplates {
   return { money, count, percent };
 }
 
@@ -61,14 +61,14 @@ export const linkCode = () => document.querySelector<HTMLElement>('[data-link-co
 
 // Figures and bars: which example's, and which month's.
 
-const exampleAttributes = ({ month, isCompared }: ExampleMonth) => ({
+const exampleAttributes = ({ month, isOther }: ExampleMonth) => ({
   'data-month': month,
-  'data-compared': isCompared || undefined,
+  'data-other': isOther || undefined,
 });
 
 const exampleOf = ({ dataset }: HTMLElement): ExampleMonth => ({
   month: Number(dataset['month']) || undefined,
-  isCompared: dataset['compared'] !== undefined,
+  isOther: dataset['other'] !== undefined,
 });
 
 /** An element whose text is a figure. */

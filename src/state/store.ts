@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { comparedAssumptions } from '../model/assumptions.ts';
+import { otherAssumptions } from '../model/assumptions.ts';
 import { inputRules, partnerNames } from '../model/inputs.ts';
 import { plan } from '../model/plan.ts';
 import { fieldReducer, type FieldEvent, type NumberFieldState } from '../model/number-field.ts';
@@ -14,8 +14,8 @@ export interface Projected {
   readonly inputs: Inputs;
   /** The projection of the inputs, month 1 first. Calculated once per change of the inputs. */
   readonly rows: readonly MonthlyResult[];
-  /** The other example: the same numbers of partners with the assumptions that the inputs are compared with. */
-  readonly comparedRows: readonly MonthlyResult[];
+  /** The other example: the same numbers of partners with the cautious assumptions, or with the plan's. */
+  readonly otherRows: readonly MonthlyResult[];
 }
 
 export interface CalculatorState extends Projected {
@@ -38,7 +38,7 @@ function projected(inputs: Inputs): Projected {
   return {
     inputs,
     rows: project(plan, inputs),
-    comparedRows: project(plan, { ...inputs, ...comparedAssumptions(inputs) }),
+    otherRows: project(plan, { ...inputs, ...otherAssumptions(inputs) }),
   };
 }
 

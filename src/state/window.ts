@@ -5,7 +5,7 @@ import type { CalculatorStore } from './store.ts';
 
 declare global {
   interface Window {
-    /** What React takes over from the early script; undefined before it, and where it has failed. */
+    /** What React takes over from the early script; undefined until that script has run, or if it has failed. */
     earlyCalculator?: {
       readonly store: CalculatorStore;
       /** How the page's language writes numbers. */
@@ -15,7 +15,7 @@ declare global {
       /** Ends the early script's painting and event handling. The length of amounts and the address go on. */
       readonly stop: () => void;
     };
-    /** What writes the inputs into the address, for the page's own scripts; undefined as above. */
+    /** What writes the inputs into the address, for the page's own scripts; undefined until the early script has run. */
     addressMirror?: AddressMirror;
     /** Set by `page/links.ts` on every page: writes the address, then updates the links. */
     updateLinks: () => void;

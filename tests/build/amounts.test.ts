@@ -11,8 +11,8 @@ test.for(languagePages)(
   ({ language, $ }) => {
     expect(textsOf($, 'ol label bdi')).toEqual(amountsFor(language, defaultInputs));
     for (const [name, text] of Object.entries(figuresFor(language, defaultInputs))) {
-      const column = name.startsWith('compared ') ? '[data-compared]' : ':not([data-compared])';
-      const figure = `${column}[data-figure=${name.replace('compared ', '')}]`;
+      const column = name.startsWith('other ') ? '[data-other]' : ':not([data-other])';
+      const figure = `${column}[data-figure=${name.replace('other ', '')}]`;
       // Of an amount beside the letters of its currency, both together.
       const shown = textsOf(
         $,

@@ -14,7 +14,7 @@ const totalOf = (paths: readonly string[]) => paths.reduce((total, path) => tota
 const calculatorEnd = '</astro-island>';
 
 /** The page up to the end of the second amount. */
-const upToAmounts = (html: string) => html.split(/(?<=data-bare="true" data-compared[^]*?<\/bdi>)/)[0]!;
+const upToAmounts = (html: string) => html.split(/(?<=data-bare="true" data-other[^]*?<\/bdi>)/)[0]!;
 
 /** The page up to the end of the early script, the first behind the calculator. */
 const upToEarlyScript = (html: string) => html.split(/(?<=<\/astro-island>[^]*?<\/script>)/)[0]!;

@@ -40,7 +40,7 @@ for (const name of assumptionNames) {
     await selects[name].focus();
     await selects[name].selectOption(inputText(name, inputs[name], formats));
     await shows(inputs);
-    for (const example of [{ isCompared: false }, { isCompared: true }])
+    for (const example of [{ isOther: false }, { isOther: true }])
       await expect.poll(() => drawnBars(page, example)).toEqual(expectedBars(inputs, example));
     await expect(page).toHaveURL(`/de${queryFor(inputs)}`);
     await expect(selects[name]).toBeFocused();

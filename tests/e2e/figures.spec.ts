@@ -5,7 +5,7 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someAssumptions, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor, money } from '../support/expected-amounts.ts';
-import { compared } from '../support/expected-figures.ts';
+import { otherExample } from '../support/expected-figures.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
 
 /** Keeps what the result shows a frame after each input. */
@@ -41,7 +41,7 @@ for (const hasReact of [true, false]) {
       await page.keyboard.press(key);
       const amount = amountsFor(defaultLanguage, inputs).at(-1)!;
       const month = String(plan.horizonMonths);
-      expected.push([month, amount, amountsFor(defaultLanguage, compared(inputs)).at(-1)!]);
+      expected.push([month, amount, amountsFor(defaultLanguage, otherExample(inputs)).at(-1)!]);
       await expect.poll(async () => (await seen()).length).toBe(expected.length);
     };
     await fields.partnersAtStart.selectText();

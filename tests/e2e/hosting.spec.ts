@@ -42,7 +42,7 @@ function faultsOf(response: APIResponse, status: number, more: Readonly<Record<s
     const found = response.headersArray().filter((header) => header.name.toLowerCase() === name.toLowerCase());
     return found.map(({ value }) => value).join(' and ');
   };
-  const expected = { ...headers, 'Cache-Control': cacheOf.keptNames, ...more };
+  const expected = { ...headers, 'Cache-Control': cacheOf.unhashedFiles, ...more };
   const wrong = Object.entries(expected)
     .filter(([name, value]) => sent(name) !== value)
     .map(([name]) => `${name}: ${sent(name)}`);

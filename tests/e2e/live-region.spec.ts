@@ -9,7 +9,7 @@ import type { Inputs } from '../../src/model/projection.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { amountsFor } from '../support/expected-amounts.ts';
-import { compared } from '../support/expected-figures.ts';
+import { otherExample } from '../support/expected-figures.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
 import { expectSaid, noteWhatIsSaid } from './live-region.ts';
 
@@ -20,7 +20,7 @@ const { count } = formatsFor(defaultLanguage);
 const announcementOf = (inputs: Inputs) =>
   [
     t('monthAlone', { month: count(plan.horizonMonths) }),
-    ...[inputs, compared(inputs)].map((example, index) =>
+    ...[inputs, otherExample(inputs)].map((example, index) =>
       t('labelledNumber', {
         label: t(index === 0 ? 'thisExample' : 'anotherExample'),
         count: amountsFor(defaultLanguage, example).at(-1)!,

@@ -28,7 +28,7 @@ for (const { locale, path } of [
   });
 }
 
-test('the root lists all languages only to who waits, with the query', async ({ page }) => {
+test('the root shows the list of languages only if the redirect takes long, with the query', async ({ page }) => {
   await page.route(`**/${otherLanguage.path}?**`, (route) => route.fulfill({ status: 204 }));
   // Stops the wait before its first frame.
   await page.addInitScript(() => {

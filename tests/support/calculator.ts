@@ -41,7 +41,7 @@ export function calculatorOn(page: Page, language: Language) {
       const figures = calculator.querySelectorAll<HTMLElement>(
         'bdi[data-figure]:not([data-month], details *, [aria-hidden] *)',
       );
-      const nameOf = ({ dataset }: HTMLElement) => `${dataset['compared'] ? 'compared ' : ''}${dataset['figure']}`;
+      const nameOf = ({ dataset }: HTMLElement) => `${dataset['other'] ? 'other ' : ''}${dataset['figure']}`;
       const textOf = (figure: HTMLElement) =>
         (figure.dataset['bare'] === undefined ? figure : figure.parentElement!).textContent;
       return {
@@ -102,7 +102,7 @@ export function calculatorOn(page: Page, language: Language) {
 }
 
 /** How long the bars of an example are drawn in all months, in percent of the longest, month 1 first. */
-export const drawnBars = (page: Page, { isCompared = false } = {}) =>
+export const drawnBars = (page: Page, { isOther = false } = {}) =>
   page
-    .locator(`ol progress${isCompared ? '[data-compared]' : ':not([data-compared])'}`)
+    .locator(`ol progress${isOther ? '[data-other]' : ':not([data-other])'}`)
     .evaluateAll((bars) => bars.map((bar) => (bar as HTMLProgressElement).value));

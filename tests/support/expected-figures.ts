@@ -17,7 +17,7 @@ function peopleOf(inputs: Inputs, month: number) {
 }
 
 /** These numbers of partners with the assumptions that they are compared with. */
-export const compared = (inputs: Inputs): Inputs => ({
+export const otherExample = (inputs: Inputs): Inputs => ({
   ...inputs,
   ...(assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name])
     ? planAssumptions
@@ -36,7 +36,7 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
   const amount = (cents: number) => `${cents < 0 ? '−' : ''}${money(language)(Math.abs(cents))}`;
   const totalOf = (of: Inputs) => project(plan, of)[month - 1]!.totalRevenueCents;
   const { own, theirs, ownActive, theirActive, active } = peopleOf(inputs, month);
-  const other = compared(inputs);
+  const other = otherExample(inputs);
   const total = totalOf(inputs);
   const part = (subscriptions: number, rate: number) =>
     Math.floor((subscriptions * entry.priceCents * rate + 50) / 100);
@@ -50,7 +50,7 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
       ? {}
       : {
           afterOwnPlan: amount(total - ownPriceCents),
-          'compared afterOwnPlan': amount(totalOf(other) - ownPriceCents),
+          'other afterOwnPlan': amount(totalOf(other) - ownPriceCents),
         }),
     ...(!plan.upgrades.some(({ percent: share }) => share > 0)
       ? {}
@@ -64,17 +64,17 @@ export function figuresFor(language: Language, inputs: Inputs, month: number = p
     conversion: percent(inputs.conversion),
     cancellation: percent(inputs.cancellation),
     referralsTenths: count(inputs.referralsTenths / 10),
-    'compared commission': amount(totalOf(other)),
-    'compared subscriptions': count(others.active),
-    'compared partners': count(others.own + others.theirs),
-    'compared conversion': percent(other.conversion),
-    'compared cancellation': percent(other.cancellation),
-    'compared referralsTenths': count(other.referralsTenths / 10),
+    'other commission': amount(totalOf(other)),
+    'other subscriptions': count(others.active),
+    'other partners': count(others.own + others.theirs),
+    'other conversion': percent(other.conversion),
+    'other cancellation': percent(other.cancellation),
+    'other referralsTenths': count(other.referralsTenths / 10),
   } as Record<string, string>;
 }
 
 /** The expected lengths of an example's bars in all months in percent, from the model, which the unit tests check. */
-export function expectedBars(inputs: Inputs, { isCompared = false } = {}) {
-  const drawn = { rows: project(plan, inputs), comparedRows: project(plan, compared(inputs)), month: 1 };
-  return drawn.rows.map(({ month }) => barLength({ month, isCompared }, drawn));
+export function expectedBars(inputs: Inputs, { isOther = false } = {}) {
+  const drawn = { rows: project(plan, inputs), otherRows: project(plan, otherExample(inputs)), month: 1 };
+  return drawn.rows.map(({ month }) => barLength({ month, isOther }, drawn));
 }

@@ -3,17 +3,17 @@ import {
   assumptionNames,
   assumptionValues,
   cautiousAssumptions,
-  comparedAssumptions,
+  otherAssumptions,
   planAssumptions,
 } from '../../src/model/assumptions.ts';
 import { defaultInputs } from '../../src/model/query-string.ts';
 
 test('assumptions are compared with the owner’s cautious ones, and these with the plan’s', () => {
-  expect(comparedAssumptions(defaultInputs)).toBe(cautiousAssumptions);
-  expect(comparedAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(planAssumptions);
+  expect(otherAssumptions(defaultInputs)).toBe(cautiousAssumptions);
+  expect(otherAssumptions({ ...defaultInputs, ...cautiousAssumptions })).toBe(planAssumptions);
   for (const name of assumptionNames) {
     const nearly = { ...defaultInputs, ...cautiousAssumptions, [name]: cautiousAssumptions[name] + 1 };
-    expect(comparedAssumptions(nearly)).toBe(cautiousAssumptions);
+    expect(otherAssumptions(nearly)).toBe(cautiousAssumptions);
   }
 });
 

@@ -1,11 +1,11 @@
 import Color from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastWithWhite, darkEnough, leastContrast as leastOfAccent } from '../../src/settings/accent.ts';
+import { contrastWithWhite, darkEnough, minContrast as leastOfAccent } from '../../src/settings/accent.ts';
 import { brandColours, colour } from '../../src/styles/colours.ts';
 
 /** The least contrast of all that is written in, or upon, an accent and its relatives, in both schemes. */
-function leastContrast(accent: string): number {
+function minContrast(accent: string): number {
   const ofBrand = brandColours(accent);
   const role = (name: string) => (name in ofBrand ? ofBrand[name as keyof typeof ofBrand] : colour(name));
   const written = [
@@ -24,12 +24,12 @@ test('with any accent that is taken, every text in it and upon it can be read', 
   const anyAccent = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   const taken = anyAccent.filter((accent) => contrastWithWhite(accent) >= leastOfAccent);
   // https://www.w3.org/TR/WCAG22/#contrast-minimum
-  fc.assert(fc.property(taken, (accent) => leastContrast(accent) >= 4.5));
+  fc.assert(fc.property(taken, (accent) => minContrast(accent) >= 4.5));
 });
 
 test.for(['#00001a', '#0000ff', '#000', '#5f6b57', '#6f00ff', '#001f3f'])('%s is taken', (accent) => {
   expect(contrastWithWhite(accent)).toBeGreaterThanOrEqual(leastOfAccent);
-  expect(leastContrast(accent)).toBeGreaterThanOrEqual(4.5);
+  expect(minContrast(accent)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.for(['#ff0000', '#808080', '#fff', '#00ffff', '#ff6600', '#ffcc00'])(

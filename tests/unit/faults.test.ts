@@ -23,7 +23,7 @@ test.for([
   ]);
 });
 
-test('a text that a language lacks is none: German has its place. One that German lacks is refused', () => {
+test('a text that a language lacks is no fault, since German stands in for it; one that German lacks is', () => {
   for (const title of [undefined, '', ' ']) {
     expect(textFaults(language('en'), { ...english, title })).toEqual([]);
     expect(textFaults(language('de'), { ...dictionaries.de, title })).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
-import { formatsFor, numberSamples } from '../../src/content/numbers-from-intl.ts';
+import { formatsFor, numberTemplates } from '../../src/content/numbers-from-intl.ts';
 import { money as independentMoney } from '../support/expected-amounts.ts';
 
 describe('an amount, a count and a share are written as the language writes them', () => {
@@ -23,7 +23,7 @@ describe('an amount, a count and a share are written as the language writes them
   });
 });
 
-// The browser imitates samples instead of using Intl: its rules must be enough for every language.
+// The browser imitates templates instead of using Intl: its rules must be enough for every language.
 describe('any number is written as Intl writes it', () => {
   // Locales that an owner may name: amounts and counts have different signs in Swiss French and in Austria.
   const others = ['fr-CH', 'de-CH', 'de-AT', 'ar-EG'].map((numberLocale) => ({ numberLocale }));
@@ -51,8 +51,8 @@ test.for(languages)('in $name, an amount below 0 is the same amount with a minus
   expect(money(-0)).toBe(amount(0));
 });
 
-test('a locale that groups by two digits stops the build: the samples cannot describe it', () => {
-  expect(() => numberSamples({ numberLocale: 'en-IN' }, 'USD')).toThrow(
+test('a locale that groups by two digits stops the build: the templates cannot describe it', () => {
+  expect(() => numberTemplates({ numberLocale: 'en-IN' }, 'USD')).toThrow(
     'src/config/languages.ts: numberLocale must be a locale that groups digits by three, not "en-IN".',
   );
 });

@@ -24,7 +24,7 @@ test.for([
   { fault: 'a percent sign', written: '{ "a": 40% }', says: /Numbers have a point and no sign/ },
   { fault: 'null as a whole', written: 'null', says: /no group of entries in braces/ },
   { fault: 'nothing in it', written: ' ', says: /Unexpected end/ },
-  { fault: 'letters that are not UTF-8', written: Buffer.from('{ "a": "ß" }', 'latin1'), says: /saved as UTF-8/ },
+  { fault: 'text that is not UTF-8', written: Buffer.from('{ "a": "ß" }', 'latin1'), says: /not UTF-8/ },
 ])('a file with $fault is refused by its name, with what is wrong', ({ written, says }) => {
   expect(() => read(written)).toThrow(says);
   expect(() => read(written)).toThrow(`${file} cannot be read: `);

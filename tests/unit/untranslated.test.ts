@@ -17,13 +17,13 @@ const finnish: Language = {
   direction: 'ltr',
 };
 
-/** Another word for each text, but for these. */
+/** A complete dummy translation, but for these texts. */
 const translated = (others: Dictionary = {}): Dictionary => ({
   ...Object.fromEntries(textKeys.map((key) => [key, `Sana ${key}`])),
   ...others,
 });
 
-test('of a file of English texts, all of more than two words wait for translation, but for another English', () => {
+test('English texts of more than two words count as untranslated, except in another variant of English', () => {
   const waiting = copiedKeys(finnish, english);
   expect(waiting).toContain('subtitle');
   expect(waiting).not.toContain('month');

@@ -92,7 +92,7 @@ export function markupFault(text: string): string[] {
   return markup === undefined ? [] : [`has “${markup}”, which pages would show as it stands`];
 }
 
-/** A typed number that looks like one of the plan. Levels are named by digits, and roundings by 0.5. */
+/** A typed number that looks like one of the plan. Single digits are allowed, since texts name levels, and 0.5. */
 function numberFault(text: string): string[] {
   const [number] = /[\p{Nd}.,]*(\p{Nd}{2}|[\p{Sc}%٪])[\p{Nd}.,]*/u.exec(text) ?? [];
   if (number === undefined) return [];

@@ -10,8 +10,8 @@ interface Props {
   readonly onChoose: (month: number) => void;
 }
 
-/** A month: a radio button that is heard with its name and amount, and seen as its number, two bars and amount. */
-export function MonthTile({ month, isChosen, onChoose }: Props) {
+/** A month: to screen readers a radio button named by month and amount; to eyes a row of number, two bars and amount. */
+export function MonthRow({ month, isChosen, onChoose }: Props) {
   const { t, count } = useCalculator();
   return (
     <li className={isChosen ? 'month chosen' : 'month'}>
@@ -39,7 +39,7 @@ export function MonthTile({ month, isChosen, onChoose }: Props) {
       </label>
       <span className="month-bars">
         <Bar month={month} />
-        <Bar month={month} isCompared />
+        <Bar month={month} isOther />
       </span>
     </li>
   );
