@@ -13,7 +13,7 @@ export function listOf(language: Language, parts: readonly string[]): string {
 
 /** The currency's sign as the language's amounts have it: `$`, `US$`. */
 function currencySign({ numberLocale }: Language): string {
-  const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency: plan.currency });
+  const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency: settings.currency });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')!.value;
   return sign.replace(/\p{Cf}/gu, '');
 }

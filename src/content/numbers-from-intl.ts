@@ -1,5 +1,5 @@
 import type { Language } from '../config/languages.ts';
-import { plan } from '../model/plan.ts';
+import { settings } from '../settings/settings.ts';
 import { UnusableValueError } from '../settings/unusable-value-error.ts';
 import { formatsLike, type NumberFormats, type NumberTemplates } from '../format/number-formats.ts';
 
@@ -11,7 +11,7 @@ type NumberLanguage = Pick<Language, 'numberLocale'>;
  * @param currency ISO 4217 code of one with two decimals; the plan's, unless a test asks for another
  * @throws UnusableValueError if templates are not enough: some locales group by two digits
  */
-export function numberTemplates({ numberLocale }: NumberLanguage, currency = plan.currency): NumberTemplates {
+export function numberTemplates({ numberLocale }: NumberLanguage, currency = settings.currency): NumberTemplates {
   const format = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(numberLocale, { numberingSystem: 'latn', ...options });
   const [money, count] = [format({ style: 'currency', currency }), format({})];

@@ -86,7 +86,6 @@ window.earlyCalculator = {
 try {
   // What has been typed while this script was on its way counts.
   for (const field of fields()) {
-    field.readOnly = false;
     if (field.value !== field.defaultValue) changeField(partnerNameOf(field), textEvent(field, {}));
   }
   paint(store.getState());

@@ -58,9 +58,7 @@ export function formatsLike(templates: NumberTemplates): NumberFormats {
  * a quarter wider. Invisible direction marks have no width.
  */
 export function widthInDigits(amount: string): number {
-  const widths = Array.from(amount.replace(/\p{Cf}/gu, ''), (character) => {
-    if (/[\p{P}\s]/u.test(character)) return 0.5;
-    return /\p{L}/u.test(character) ? 1.25 : 1;
-  });
-  return widths.reduce((sum, width) => sum + width, 0);
+  const visible = amount.replace(/\p{Cf}/gu, '');
+  const count = (kind: RegExp) => visible.match(kind)?.length ?? 0;
+  return visible.length - count(/[\p{P}\s]/gu) / 2 + count(/\p{L}/gu) / 4;
 }

@@ -2,7 +2,6 @@ import { settings } from '../settings/settings.ts';
 
 /** The owner's compensation plan. */
 export const plan: Plan = {
-  currency: settings.currency,
   tiers: Object.entries(settings.tiers).map(([name, { price, ...commissions }]) => ({
     name,
     priceCents: Math.round(100 * price),
@@ -41,8 +40,6 @@ export interface Upgrade {
 
 /** The partner programme's compensation plan. The projection is computed from the plan and the visitor's inputs. */
 export interface Plan {
-  /** ISO 4217 code of the prices' currency. */
-  readonly currency: string;
   /** Cheapest first. Every customer starts in the first. */
   readonly tiers: readonly Tier[];
   readonly upgrades: readonly Upgrade[];

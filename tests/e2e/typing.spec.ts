@@ -4,6 +4,7 @@ import { maximumInput } from '../../src/settings/settings.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { queryFor, someInputs } from '../support/entered-inputs.ts';
 import { islandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { stallingNetwork } from '../support/network.ts';
 
 const withoutStart = `/de${queryFor({ ...someInputs, partnersAtStart: 0 })}`;
 
@@ -73,6 +74,15 @@ for (const hasReact of [true, false])
       await expect(monthly).toHaveValue('205');
     });
   });
+
+test('what is typed while the early script is on its way counts', async ({ page, baseURL }) => {
+  using server = await stallingNetwork(baseURL!, '</astro-island>');
+  const { partners, shows } = calculatorOn(page, defaultLanguage);
+  await page.goto(server.origin + withoutStart, { waitUntil: 'commit' });
+  await partners.press('7');
+  server.release();
+  await shows({ ...someInputs, partnersAtStart: 7 });
+});
 
 test('buttons and arrow keys step by one; a button at the limit is disabled, and keeps the focus', async ({ page }) => {
   const { partners, increasePartners, decreasePartners } = calculatorOn(page, defaultLanguage);

@@ -1,10 +1,11 @@
 import type { Language } from '../../src/config/languages.ts';
 import { plan } from '../../src/model/plan.ts';
 import { project, type Inputs } from '../../src/model/projection.ts';
+import { settings } from '../../src/settings/settings.ts';
 
 /** The specification's format of amounts, repeated on purpose: the page's own formats are under test. */
 export function money(language: Language): (cents: number) => string {
-  const { currency } = plan;
+  const { currency } = settings;
   const format = new Intl.NumberFormat(language.numberLocale, { style: 'currency', currency, numberingSystem: 'latn' });
   return (cents) => format.format(cents / 100);
 }

@@ -5,7 +5,6 @@ import type { Plan } from '../../src/model/plan.ts';
  * tests are about this one.
  */
 export const samplePlan = {
-  currency: 'USD',
   tiers: [
     { name: 'BOOST', priceCents: 25_00, level1Commission: 75, level2Commission: 5 },
     { name: 'TURBO', priceCents: 90_00, level1Commission: 75, level2Commission: 5 },

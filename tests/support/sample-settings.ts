@@ -11,6 +11,7 @@ import { samplePlan } from './sample-plan.ts';
 export const isSample =
   isDeepStrictEqual(plan, samplePlan) &&
   settings.product === 'Examplia' &&
+  settings.currency === 'USD' &&
   (languages as readonly Language[]).length === 16;
 
 /**

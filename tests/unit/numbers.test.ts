@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/config/languages.ts';
-import { plan } from '../../src/model/plan.ts';
+import { settings } from '../../src/settings/settings.ts';
 import { formatsFor, numberTemplates } from '../../src/content/numbers-from-intl.ts';
 import { money as independentMoney } from '../support/expected-amounts.ts';
 
@@ -31,7 +31,7 @@ describe('any number is written as Intl writes it', () => {
     const { money, count, percent } = formatsFor({ numberLocale });
     const intl = (number: number, options: Intl.NumberFormatOptions) =>
       number.toLocaleString(numberLocale, { numberingSystem: 'latn', ...options });
-    const currency = { style: 'currency', currency: plan.currency } as const;
+    const currency = { style: 'currency', currency: settings.currency } as const;
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 13 }), fc.nat({ max: 10 ** 9 }), fc.nat({ max: 100 }), (cents, number, share) => {
         expect(money(cents)).toBe(intl(cents / 100, currency));

@@ -38,7 +38,6 @@ describe('with other assumptions, the projection gives the independently compute
 
 const otherTier = { priceCents: 100, level1Commission: 50, level2Commission: 10 };
 const otherPlan = {
-  currency: 'EUR',
   tiers: [
     { name: 'small', ...otherTier },
     { name: 'middle', ...otherTier },
