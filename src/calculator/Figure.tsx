@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NumberFormats } from '../format/number-formats.ts';
 import { barLength, type ExampleMonth } from '../model/bars.ts';
 import { figureNumber, figureText, type FigureKey } from '../state/figures.ts';
 import { barAttributes, figureAttributes } from '../state/markup.ts';
@@ -13,24 +14,23 @@ export function Isolated({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function FigureText({ number, ...figure }: FigureKey & { readonly number: number }) {
-  return (
-    // The early script may have changed the text before hydration.
-    <bdi {...figureAttributes(figure)} dir="ltr" translate="no" suppressHydrationWarning>
-      {figureText(figure, number, useCalculator())}
-    </bdi>
-  );
-}
+const figureElement = (figure: FigureKey, number: number, formats: NumberFormats) => (
+  // The early script may have changed the text before hydration.
+  <bdi {...figureAttributes(figure)} dir="ltr" translate="no" suppressHydrationWarning>
+    {figureText(figure, number, formats)}
+  </bdi>
+);
 
 /** Updated synchronously on every keystroke. */
 export function Figure(figure: FigureKey) {
-  return <FigureText {...figure} number={useCalculatorState((state) => figureNumber(figure, state))} />;
+  const number = useCalculatorState((state) => figureNumber(figure, state));
+  return figureElement(figure, number, useCalculator());
 }
 
 /** Updated once keys pause, and with the chosen month. */
 export function SettledFigure(figure: FigureKey) {
   const month = useChosenMonth();
-  return <FigureText {...figure} number={figureNumber(figure, { ...useSettledState(), month })} />;
+  return figureElement(figure, figureNumber(figure, { ...useSettledState(), month }), useCalculator());
 }
 
 /** The chosen month's commission. The letters of its currency, if it is no sign, are styled apart from the number. */
