@@ -13,7 +13,6 @@ export const answerHeadingId = 'answer-heading';
 /** The elements for a line's placeholders, for an example in the given month, or in the chosen one if none is given. */
 type ElementsOf = (example: ExampleMonth) => Elements;
 
-const assumptionsOf: ElementsOf = ({ isOther = false }) => assumptionFigures(isOther);
 const peopleOf: ElementsOf = (example) => ({
   partners: <SettledFigure name="partners" {...example} />,
   subscriptions: <SettledFigure name="subscriptions" {...example} />,
@@ -58,7 +57,7 @@ function Example({ isOther }: { readonly isOther: boolean }) {
       <p className={styles['amount']} {...sizedAttributes}>
         <Commission {...example} />
       </p>
-      <Line {...example} text={t('exampleAssumptions')} elementsOf={assumptionsOf} />
+      <Line {...example} text={t('exampleAssumptions')} elementsOf={assumptionFigures} />
       <Bar {...example} />
       {ownPriceCents !== undefined && (
         <Line {...example} className={styles['net']} text={t('afterOwnPlan')} elementsOf={netOf} />

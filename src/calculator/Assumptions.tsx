@@ -50,7 +50,7 @@ function OtherValuesButton() {
     <button type="button" name="other" className={buttons['outlined']} onClick={applyOther}>
       <span>{t('useTheseValues')}</span>{' '}
       <span className="visually-hidden">
-        <TextWithElements text={t('exampleAssumptions')} elements={assumptionFigures(true)} />
+        <TextWithElements text={t('exampleAssumptions')} elements={assumptionFigures({ isOther: true })} />
       </span>
     </button>
   );

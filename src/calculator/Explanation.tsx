@@ -48,7 +48,7 @@ export function Explanation() {
         <ol>
           {calculationRules.map((rule) => (
             <li key={rule}>
-              <TextWithElements text={rule} elements={assumptionFigures(false)} />
+              <TextWithElements text={rule} elements={assumptionFigures({ isOther: false })} />
             </li>
           ))}
         </ol>

@@ -46,7 +46,7 @@ export function Commission({ isOther }: Pick<ExampleMonth, 'isOther'>) {
 }
 
 /** An example's assumptions, for the placeholders of texts that name all three. */
-export const assumptionFigures = (isOther: boolean) => ({
+export const assumptionFigures = ({ isOther }: Pick<ExampleMonth, 'isOther'>) => ({
   conversion: <Figure name="conversion" isOther={isOther} />,
   cancellation: <Figure name="cancellation" isOther={isOther} />,
   referrals: <Figure name="referralsTenths" isOther={isOther} />,

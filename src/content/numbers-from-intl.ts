@@ -6,7 +6,7 @@ import { formatsLike, type NumberFormats, type NumberTemplates } from '../format
 type NumberLanguage = Pick<Language, 'numberLocale'>;
 
 /**
- * Samples of how a language writes numbers, for the browser to imitate: CLDR's way with Latin digits. The browser does
+ * Templates of how a language writes numbers, for the browser to imitate: CLDR's way with Latin digits. The browser does
  * not use its own formats: they take a phone a tenth of a second to prepare, and browsers differ in them.
  * @param currency ISO 4217 code of one with two decimals; the plan's, unless a test asks for another
  * @throws UnusableValueError if templates are not enough: some locales group by two digits

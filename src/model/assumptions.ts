@@ -19,13 +19,9 @@ export const planAssumptions: Assumptions = {
   referralsTenths: inputRules.referralsTenths.default,
 };
 
-/** Whether inputs contain just these assumptions. */
-export const haveAssumptions = (inputs: Inputs, assumptions: Assumptions): boolean =>
-  assumptionNames.every((name) => inputs[name] === assumptions[name]);
-
 /** The assumptions of the other example: the cautious ones, or the plan's while the inputs contain just those. */
 export const otherAssumptions = (inputs: Inputs): Assumptions =>
-  haveAssumptions(inputs, cautiousAssumptions) ? planAssumptions : cautiousAssumptions;
+  assumptionNames.every((name) => inputs[name] === cautiousAssumptions[name]) ? planAssumptions : cautiousAssumptions;
 
 /** The values that each assumption can be given, beside those of the plan, of the owner and of a link. */
 const commonValues: Readonly<Record<keyof Assumptions, readonly number[]>> = {

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../../src/config/languages.ts';
 import { cautiousAssumptions } from '../../src/model/assumptions.ts';
 import { largestInputs } from '../../src/model/largest-inputs.ts';
 import { maximumInput } from '../../src/settings/settings.ts';
 import { plan } from '../../src/model/plan.ts';
+import { defaultInputs } from '../../src/model/query-string.ts';
 import { calculatorOn } from '../support/calculator.ts';
 import { bothDirections, crosswise, demandingLanguages, exhaustive } from '../support/demanding-languages.ts';
 import { changedInputs, queryFor, someInputs } from '../support/entered-inputs.ts';
 import { holdIslandScripts, untilHydrated } from '../support/island-scripts.ts';
+import { expectToFit } from '../support/sample-settings.ts';
 import { layoutShifts, watchLayoutShifts } from './layout-shift.ts';
 import { trickle } from '../support/network.ts';
 
@@ -27,6 +30,22 @@ const placesOfAll = () =>
 async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
+
+test('in every language, the second example stands where it stood once both have changed places', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const moved: string[] = [];
+  for (const language of languages) {
+    const places: number[] = [];
+    for (const inputs of [defaultInputs, { ...defaultInputs, ...cautiousAssumptions }]) {
+      await page.goto(`/${language.path}${queryFor(inputs)}`);
+      const { otherResult, shows } = calculatorOn(page, language);
+      await shows(inputs);
+      places.push((await otherResult.locator('..').boundingBox())!.y);
+    }
+    if (new Set(places).size > 1) moved.push(`${language.name} at ${places.join(' and ')}`);
+  }
+  expectToFit('The second example moves', moved);
+});
 
 const viewports = [
   { width: 360, height: 640, details: {} },
